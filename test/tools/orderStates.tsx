@@ -218,12 +218,17 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     stage.setFault(never)
     await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
   },
-  'order page: payment': (stage) => orderPage(stage, 'payment'),
+  'order page: pending': (stage) => orderPage(stage, 'pending'),
+  async 'order page: pending for long'(stage) {
+    await orderPage(stage, 'pending')
+    await stage.pass(11 * 60_000)
+    await stage.at('[data-state="pending_late"]')
+  },
   'order page: sending': (stage) => orderPage(stage, 'sending', 'order_completed'),
-  async 'order page: processing'(stage) {
+  async 'order page: sending for long'(stage) {
     await orderPage(stage, 'sending', 'order_completed')
     await stage.pass(11 * 60_000)
-    await stage.at('[data-state="processing"]')
+    await stage.at('[data-state="sending_late"]')
   },
   async 'order page: id copied'(stage) {
     await orderPage(stage, 'sent', 'order_broadcasted')
@@ -241,10 +246,10 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await orderPage(stage, 'sent', 'order_broadcasted')
   },
   'order page: cancelled': (stage) => orderPage(stage, 'cancelled', 'order_cancelled'),
-  async 'order page: missing'(stage) {
+  async 'order page: not found'(stage) {
     await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
     await stage.loseOrder()
-    await stage.at('[data-state="missing"]')
+    await stage.at('[data-state="not_found"]')
   },
   async 'order page: unreadable'(stage) {
     stage.setFault(() => errorResponse(401, 'invalid_publishable_key'))

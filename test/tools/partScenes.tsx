@@ -272,7 +272,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'OrderParts.Root': {
     place: itself,
     before: (stage) => stage.client.card.checkout(purchase),
-    enter: (stage) => stage.at('[data-state="payment"]'),
+    enter: (stage) => stage.at('[data-state="pending"]'),
     props: (stage) => ({ id: stage.onlyOrder().id, wallet: WALLET }),
   },
   'OrderParts.Stages': paying,

@@ -5,6 +5,7 @@ export type {
   CheckoutOptions,
   CheckoutSnapshot,
   PurchaseDetails,
+  PurchaseEvent,
 } from './checkout/checkout.ts'
 export { createCheckout } from './checkout/createCheckout.ts'
 export type { Destination, Mismatch } from './checkout/mismatch.ts'
@@ -76,6 +77,15 @@ export {
 } from './money/convertForDisplay.ts'
 export { formatAmount } from './money/formatAmount.ts'
 export { type ParsedAmount, parseAmount } from './money/parseAmount.ts'
+export {
+  type Claim,
+  type OrderFacts,
+  type Reads,
+  type Situation,
+  type SituationAction,
+  type SituationName,
+  situationOf,
+} from './orders/situation.ts'
 export { isCaptured, isTerminal } from './orders/status.ts'
 export type { WatchOptions } from './orders/watch.ts'
 export type { Clock } from './platform/clock.ts'

@@ -8,23 +8,16 @@ export { amountPlaces } from './contract/amount.ts'
 export { orderStatuses } from './contract/cardOrder.ts'
 export { LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
 export { paymentMethodRows } from './contract/paymentMethods.ts'
+export { isOwnerError, isPermanent } from './errors/ownerErrors.ts'
 export { redact } from './errors/redact.ts'
 export { redirectTo } from './frame/presentation.ts'
 export { countryNamer, sortCountries } from './locale/countries.ts'
 export { euroArea } from './locale/defaults.ts'
 export { formattingLocale, normalizeLocale } from './locale/normalizeLocale.ts'
 export { compareAmounts, sumAmounts } from './money/decimal.ts'
-export {
-  afterFailure,
-  afterRead,
-  customerPolicy,
-  nextRead,
-  orderPolicy,
-  type PollPolicy,
-  type PollState,
-  startPolling,
-} from './orders/nextRead.ts'
-export { orderInterval, pollDelay, SLOW_AFTER_MS } from './orders/pace.ts'
+export { customerPolicy, orderPolicy, type PollState, slowAt } from './orders/nextRead.ts'
+export { orderInterval, pollDelay } from './orders/pace.ts'
+export { createPoll, type Poll, type PollContext } from './orders/poll.ts'
 export { isStale } from './orders/status.ts'
 export { systemClock } from './platform/clock.ts'
 export { deepFreeze } from './platform/deepFreeze.ts'

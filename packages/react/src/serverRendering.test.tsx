@@ -33,7 +33,7 @@ const components: Readonly<
   ],
   OrderStatus: [
     ({ OrderStatus }) => <OrderStatus id={ORDER_ID} wallet={WALLET} />,
-    ({ orderPage }) => orderPage.looking.title,
+    ({ order }) => order.steps.loading.title,
   ],
   BankDeposit: [
     ({ BankDeposit }) => <BankDeposit wallet={WALLET} />,

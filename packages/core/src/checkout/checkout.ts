@@ -1,8 +1,9 @@
 import type { CardCheckoutInput } from '../contract/card.ts'
-import type { CardOrder } from '../contract/cardOrder.ts'
+import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import type { InputError } from '../errors/usageErrors.ts'
 import type { Presentation } from '../frame/presentation.ts'
+import { type Situation, situationOf } from '../orders/situation.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import type { Destination, Mismatch } from './mismatch.ts'
 import type { CheckoutStep } from './steps.ts'
@@ -24,7 +25,34 @@ export interface CheckoutOptions {
   readonly presentation?: Presentation | undefined
   /** Whether the buyer sees the checkout, such as in an open dialog. While not, it does not redirect. @default true */
   readonly isShown?: (() => boolean) | undefined
+  /**
+   * Called once for each thing that happens to the purchase, after the snapshot has changed. An error that it throws is
+   * reported, and stops nothing.
+   */
+  readonly onEvent?: ((event: PurchaseEvent) => void) | undefined
+  /** Whether events contain amounts. @default false */
+  readonly includeAmounts?: boolean | undefined
 }
+
+/**
+ * What happened to a purchase, for analytics and support. Contains neither the key, the wallet nor a URL. An event never
+ * proves a payment: read the order.
+ */
+export type PurchaseEvent =
+  /** The purchase request was sent. Not reported if nothing was sent, such as offline. */
+  | ({
+      readonly type: 'submitted'
+      /** Decimal text. Only with `includeAmounts`. */
+      readonly amount?: string | undefined
+    } & Omit<PurchaseDetails, 'amount'>)
+  /** The service opened the order. */
+  | { readonly type: 'opened'; readonly order_id: string }
+  /** The purchase was rejected and no order opened. */
+  | { readonly type: 'refused'; readonly code: string; readonly field?: string | undefined }
+  /** The outcome of the purchase request is unknown; without a code after a reload. */
+  | { readonly type: 'unknown'; readonly code?: string | undefined }
+  /** The order was read with this status for the first time, and again after a reload. */
+  | { readonly type: 'status'; readonly order_id: string; readonly status: OrderStatus }
 
 /** A purchase of one wallet, from its details to its end: a store whose actions need no `this`. */
 export interface Checkout extends Subscribable {
@@ -75,6 +103,8 @@ export interface SnapshotFields {
   readonly pollError: OnrampError | undefined
   /** Whether `startOver` is possible: not while a captured payment is on its way. */
   readonly canStartOver: boolean
+  /** What the buyer is to be told, and what it says about their money. */
+  readonly situation: Situation
 }
 
 type At<Step extends CheckoutStep, Known = unknown> = SnapshotFields & {
@@ -124,4 +154,5 @@ export const emptySnapshot: SnapshotFields = {
   error: undefined,
   pollError: undefined,
   canStartOver: false,
+  situation: /* @__PURE__ */ situationOf({ phase: 'details' }),
 }

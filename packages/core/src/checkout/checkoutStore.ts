@@ -1,6 +1,8 @@
+import { type OrderFacts, situationOf } from '../orders/situation.ts'
+import { deepFreeze } from '../platform/deepFreeze.ts'
 import { createSignal, type Subscribable } from '../platform/signal.ts'
 import type { CheckoutSnapshot, SnapshotFields } from './checkout.ts'
-import { type CheckoutEvent, transitions } from './steps.ts'
+import { type CheckoutStep, type StepEvent, transitions } from './steps.ts'
 
 export interface CheckoutStore {
   readonly changes: Subscribable
@@ -8,7 +10,7 @@ export interface CheckoutStore {
   /** Changes fields of the snapshot in any step. */
   readonly patch: (part: Partial<SnapshotFields>) => void
   /** Moves to the next step of the transition table. Returns false, and changes nothing, if the table has none. */
-  readonly move: (event: CheckoutEvent, part?: Partial<SnapshotFields>) => boolean
+  readonly move: (event: StepEvent, part?: Partial<SnapshotFields>) => boolean
 }
 
 /** Holds the snapshot of a checkout. */
@@ -17,8 +19,9 @@ export function createCheckoutStore(first: SnapshotFields): CheckoutStore {
   let snapshot = Object.freeze(first)
 
   function patch(part: Partial<SnapshotFields>) {
-    const next = { ...snapshot, ...part }
-    snapshot = Object.freeze({ ...next, canStartOver: canStartOver(next) })
+    const changed = { ...snapshot, ...part }
+    const next = { ...changed, canStartOver: canStartOver(changed) }
+    snapshot = Object.freeze({ ...next, situation: deepFreeze(situationOf(factsOf(next))) })
     changes.emit()
   }
 
@@ -42,3 +45,28 @@ function canStartOver({ step, isCaptured, error }: SnapshotFields): boolean {
   if (step === 'resuming' && error === undefined) return false
   return !isCaptured || step === 'sent' || step === 'cancelled'
 }
+
+/** What the snapshot says of the order. */
+function factsOf(snapshot: Omit<SnapshotFields, 'situation'>): OrderFacts {
+  const { step, order, url, error, purchase } = snapshot
+  const isUnsafe = error?.code === 'unsafe_hosted_url'
+  return {
+    ...snapshot,
+    phase: beforeOrder.has(step) ? (step as OrderFacts['phase']) : 'order',
+    status: order?.status,
+    isSlow: step === 'processing',
+    page: url !== undefined ? 'shown' : isUnsafe ? 'unsafe' : 'gone',
+    isMismatched: snapshot.mismatches.length > 0,
+    canRetry: purchase !== undefined,
+    // Such an order is polled nonetheless.
+    error: isUnsafe ? undefined : error,
+  }
+}
+
+/** The steps in which there is no order, or it was not read yet. */
+const beforeOrder: ReadonlySet<CheckoutStep> = new Set([
+  'details',
+  'opening',
+  'unknown',
+  'resuming',
+])

@@ -46,6 +46,7 @@ test('a new checkout has neither an order nor an error', () => {
     isCaptured: false,
     mismatches: [],
     canStartOver: false,
+    situation: { name: 'details', claim: 'nothing_charged', actions: ['pay'], reads: 'ok' },
   })
 })
 

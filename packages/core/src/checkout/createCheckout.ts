@@ -7,6 +7,7 @@ import { isApiError, isOnrampError, type OnrampError } from '../errors/OnrampErr
 import { fieldIssues, InputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
+import { tryOrReport } from '../platform/tryOrUndefined.ts'
 import { createIdempotencyKey } from '../transport/idempotency.ts'
 import { checksumIssues, checkWallet } from '../wallet/checkWallet.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type CheckoutOptions,
   type CheckoutSnapshot,
   emptySnapshot,
+  type PurchaseEvent,
   type SnapshotFields,
 } from './checkout.ts'
 import { createCheckoutStore } from './checkoutStore.ts'
@@ -58,6 +60,34 @@ export function createCheckout(
   /** The same for every attempt at one purchase. */
   let idempotencyKey: string | undefined
   let subscribers = 0
+  /** The orders and statuses that `onEvent` got. */
+  const reported = new Set<string>()
+  let isCreating = true
+  /** What happened before the caller had the checkout. */
+  const beforeListening: PurchaseEvent[] = []
+
+  function report(event: PurchaseEvent) {
+    if (isCreating) beforeListening.push(event)
+    else tryOrReport(() => options.onEvent?.(Object.freeze(event)))
+  }
+
+  function reportRefusal(error: OnrampError) {
+    report({
+      type: 'refused',
+      code: error.code,
+      field: isApiError(error) ? error.field : undefined,
+    })
+  }
+
+  function reportSubmission({
+    wallet: _,
+    chain: __,
+    token: ___,
+    amount,
+    ...rest
+  }: CardCheckoutInput) {
+    report({ type: 'submitted', ...rest, ...(options.includeAmounts && { amount }) })
+  }
 
   /** Resumes the stored order, which blocks another purchase. Returns false if there is none. */
   function resumeStored(): boolean {
@@ -72,6 +102,7 @@ export function createCheckout(
       isCaptured: captured,
     })
     if (isMoved) {
+      if (event === 'openTimedOut') report({ type: 'unknown' })
       stored = found
       poller.reset()
       startPolling()
@@ -104,12 +135,16 @@ export function createCheckout(
       idempotencyKey ??= client.idempotency && createIdempotencyKey(OPERATION)
       const { order_id, url } = await client.card.checkout(purchase, {
         idempotencyKey,
-        onSend: () => patch({ submittedAt: clock.now() }),
+        onSend() {
+          patch({ submittedAt: clock.now() })
+          reportSubmission(purchase)
+        },
       })
       stored = store.update(claimed, { order_id, created_at: clock.now() })
       poller.reset()
       const opened = hostedUrl(url, client)
       move('opened', { order_id, ...opened })
+      report({ type: 'opened', order_id })
       if ('url' in opened) urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {
       // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
@@ -119,7 +154,11 @@ export function createCheckout(
         store.clear(claimed)
         stored = undefined
         move('rejected', { error })
-      } else move('outcomeUnknown', { error })
+        reportRefusal(error)
+      } else {
+        move('outcomeUnknown', { error })
+        report({ type: 'unknown', code: error.code })
+      }
     }
     startPolling()
   }
@@ -162,6 +201,11 @@ export function createCheckout(
       url,
     })
     if (!move(eventOf(order.status), part)) patch(part)
+    const read = `${order.id} ${order.status}`
+    if (!reported.has(read)) {
+      reported.add(read)
+      report({ type: 'status', order_id: order.id, status: order.status })
+    }
     if (isOver) store.clear(stored)
     else if (captured !== (stored.captured ?? false) || stored.not_found)
       stored = store.update(stored, { captured, not_found: false })
@@ -195,6 +239,7 @@ export function createCheckout(
 
   // The order of a stored page may have expired.
   if (!resumeStored()) urls.clear()
+  isCreating = false
   return {
     getSnapshot: get,
     getServerSnapshot: () => blank as CheckoutSnapshot,
@@ -207,6 +252,7 @@ export function createCheckout(
         if (get().url !== undefined) patch({ url: urls.take(get().order_id) })
         startPolling()
       }
+      for (const event of beforeListening.splice(0)) report(event)
       return () => {
         if (!isSubscribed) return
         isSubscribed = false
@@ -223,8 +269,10 @@ export function createCheckout(
       const { error } = safeParse(cardCheckoutInput, purchase)
       const invalid = [...fieldIssues(error?.issues ?? []), ...checksumIssues(purchase)]
       // An invalid purchase is neither stored nor sent.
-      if (invalid.length > 0) patch({ error: new InputError(OPERATION, invalid) })
-      else await startPurchase('submit', purchase)
+      if (invalid.length === 0) return startPurchase('submit', purchase)
+      const invalidInput = new InputError(OPERATION, invalid)
+      patch({ error: invalidInput })
+      reportRefusal(invalidInput)
     },
     async retry() {
       const { step, purchase } = get()

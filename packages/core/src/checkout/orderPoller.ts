@@ -1,14 +1,11 @@
 import type { OnrampClient } from '../client.ts'
-import type { CardOrder, OrderStatus } from '../contract/cardOrder.ts'
+import type { CardOrder } from '../contract/cardOrder.ts'
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
-import { SLOW_AFTER_MS } from '../orders/pace.ts'
-import { furtherStatus, isTerminal } from '../orders/status.ts'
+import { type PollState, slowAt, startPolling } from '../orders/nextRead.ts'
+import { isTerminal } from '../orders/status.ts'
 import type { ResumedWatchOptions } from '../orders/watch.ts'
 import { createSignal } from '../platform/signal.ts'
 import type { StoredOrder } from './storedOrder.ts'
-
-/** An unread order counts as slow after one minute. */
-const UNREAD_SLOW_AFTER_MS = 60_000
 
 export interface OrderPollerEvents {
   /** Called with the order at each change. Stale replies are left out. */
@@ -39,27 +36,15 @@ export function createOrderPoller(
 ): OrderPoller {
   const { clock } = client.platform
   const refetchOn = createSignal()
-  let status: OrderStatus | undefined
-  let furthest: OrderStatus | undefined
-  let statusSince = 0
+  let state: PollState | undefined
   let polling: AbortController | undefined
   let cancelSlow = () => {}
 
-  const isDone = () => status !== undefined && isTerminal(status)
+  const isDone = () => state?.status !== undefined && isTerminal(state.status)
 
-  function awaitSlow() {
+  function awaitSlow(since: PollState) {
     cancelSlow()
-    if (isDone()) return
-    cancelSlow = clock.setTimeout(onSlow, Math.max(0, statusSince + SLOW_AFTER_MS - clock.now()))
-  }
-
-  function handleOrder(order: CardOrder, { created_at }: StoredOrder) {
-    if (status === undefined) statusSince = created_at
-    else if (order.status !== status) statusSince = clock.now()
-    status = order.status
-    furthest = furtherStatus(furthest, status)
-    awaitSlow()
-    onOrder(order)
+    if (!isDone()) cancelSlow = clock.setTimeout(onSlow, Math.max(0, slowAt(since) - clock.now()))
   }
 
   async function poll(id: string, stored: StoredOrder, signal: AbortSignal) {
@@ -67,18 +52,23 @@ export function createOrderPoller(
       const options: ResumedWatchOptions = {
         signal,
         openedAt: stored.created_at,
+        last: state,
         isCaptured: stored.captured,
         wasNotFound: stored.not_found,
-        furthest,
         refetchOn,
         onPollError(error) {
           if (!signal.aborted) onPollError(error)
+        },
+        onState(next) {
+          if (signal.aborted) return
+          state = next
+          awaitSlow(next)
         },
       }
       for await (const order of client.card.orders.watch({ id, wallet }, options)) {
         // The reply may arrive while the buyer starts over.
         if (signal.aborted) return
-        handleOrder(order, stored)
+        onOrder(order)
       }
       if (!isDone()) onSlow()
     } catch (error) {
@@ -98,14 +88,11 @@ export function createOrderPoller(
 
   return {
     reset() {
-      status = undefined
-      furthest = undefined
+      state = undefined
     },
     start(id, stored) {
       stop()
-      // The first read corrects this.
-      if (status === undefined) statusSince = clock.now() - SLOW_AFTER_MS + UNREAD_SLOW_AFTER_MS
-      awaitSlow()
+      awaitSlow(state ?? startPolling(clock.now()))
       polling = new AbortController()
       void poll(id, stored, polling.signal)
     },

@@ -21,7 +21,8 @@ export type CheckoutStep =
   /** The order will not settle. Final. */
   | 'cancelled'
 
-export type CheckoutEvent =
+/** What moves a checkout to another step. */
+export type StepEvent =
   /** An open order is stored, by this tab before a reload or by another tab. */
   | 'found'
   /** Another tab is opening a purchase, or this one was when it was reloaded. */
@@ -46,7 +47,7 @@ const stored = { found: 'resuming', openingElsewhere: 'resuming', openTimedOut: 
 
 /** The transition table. An event that a step does not list changes nothing. */
 export const transitions: Readonly<
-  Record<CheckoutStep, Readonly<Partial<Record<CheckoutEvent, CheckoutStep>>>>
+  Record<CheckoutStep, Readonly<Partial<Record<StepEvent, CheckoutStep>>>>
 > = {
   resuming: {
     ...terminal,
@@ -71,6 +72,6 @@ export const transitions: Readonly<
 }
 
 /** Returns the event of an order status. An unknown status keeps the step, except at the first read (`resuming`). */
-export function eventOf(status: OrderStatus): CheckoutEvent {
+export function eventOf(status: OrderStatus): StepEvent {
   return isKnownStatus(status) ? status : 'unknownStatus'
 }

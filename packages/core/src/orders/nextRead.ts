@@ -3,7 +3,13 @@ import type { OnrampError } from '../errors/OnrampError.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isTransient } from '../transport/retry.ts'
-import { customerInterval, orderInterval, pollDelay } from './pace.ts'
+import {
+  customerInterval,
+  orderInterval,
+  pollDelay,
+  SLOW_AFTER_MS,
+  UNREAD_SLOW_AFTER_MS,
+} from './pace.ts'
 import { furtherStatus, isCaptured, isStale, isTerminal } from './status.ts'
 
 const notFoundCodes = ['order_not_found', 'customer_not_registered']
@@ -41,6 +47,13 @@ export interface PollState {
   readonly isStale: boolean
   /** Start of the pace by `clock.now()`: of polling, then of the resource, then of its capture. */
   readonly since: number
+  /**
+   * The status, earlier polls included, and since when by `clock.now()`: since it was first seen or, if the first read of all
+   * had it, since the resource was opened.
+   */
+  readonly held: { readonly status: string | undefined; readonly since: number }
+  /** Whether a payment was ever reported as captured. */
+  readonly isCaptured: boolean
   /** Reads so far, failed ones included. */
   readonly reads: number
   /** Failed reads in a row, and the last one's error. */
@@ -49,26 +62,32 @@ export interface PollState {
   /** 404s since the last successful read; the first one's time by `clock.monotonic()`. */
   readonly notFound: number
   readonly notFoundSince: number
-  /** Whether polling outlasts 404s and unexpected responses: the payment was captured, or a page shows the order. */
+  /** Whether polling outlasts 404s and unexpected responses as soon as the resource was read, and not only once captured. */
   readonly isKept: boolean
 }
 
 /** State from before the first read. */
 export interface PollStart {
-  /** Furthest status of an earlier poll: replies behind it are stale. */
-  readonly furthest?: string | undefined
+  /** State of an earlier poll of the resource: replies behind its furthest status are stale. */
+  readonly last?: PollState | undefined
   readonly isCaptured?: boolean | undefined
   /** Whether an earlier poll ended with a 404: the first 404 then ends this one. */
   readonly wasNotFound?: boolean | undefined
+  readonly isKept?: boolean | undefined
 }
 
 export function startPolling(now: number, start: PollStart = {}): PollState {
-  const { furthest, isCaptured: isKept = false, wasNotFound = false } = start
+  const { last, isCaptured: captured = false, wasNotFound = false, isKept = false } = start
   return {
     status: undefined,
-    furthest,
+    furthest: last?.furthest,
     isStale: false,
     since: now,
+    held:
+      last?.held.status === undefined
+        ? { status: undefined, since: now - SLOW_AFTER_MS + UNREAD_SLOW_AFTER_MS }
+        : last.held,
+    isCaptured: captured,
     reads: 0,
     failures: 0,
     error: undefined,
@@ -76,6 +95,11 @@ export function startPolling(now: number, start: PollStart = {}): PollState {
     notFoundSince: Number.NEGATIVE_INFINITY,
     isKept,
   }
+}
+
+/** Returns when the resource counts as slow by `clock.now()`: once it has held one status for long, or is still unread. */
+export function slowAt({ held }: PollState): number {
+  return held.since + SLOW_AFTER_MS
 }
 
 /** @param openedAt when the resource was opened, by `now` */
@@ -92,15 +116,18 @@ export function afterRead(
     failures: 0,
     error: undefined,
     notFound: 0,
-    isKept: state.isKept || isCaptured(status),
+    isCaptured: state.isCaptured || isCaptured(status),
   }
   if (healthy.isStale) return healthy
+  const { held } = state
   const since = state.status === undefined ? openedAt : state.since
   return {
     ...healthy,
     status,
     furthest: furtherStatus(state.furthest, status),
     since: isCaptured(status) && status !== state.status ? now : since,
+    held:
+      status === held.status ? held : { status, since: held.status === undefined ? openedAt : now },
   }
 }
 
@@ -133,7 +160,8 @@ export function nextRead(
 }
 
 function mayRecover(state: PollState, error: OnrampError, clock: Clock): boolean {
-  const { status, isKept, failures, notFound, notFoundSince } = state
+  const { status, failures, notFound, notFoundSince } = state
+  const isKept = state.isCaptured || (state.isKept && status !== undefined)
   const isLost = notFound >= NOT_FOUND_READS && clock.monotonic() - notFoundSince >= NOT_FOUND_MS
   if (error.code === 'order_not_found') return isKept || !isLost
   // A wallet that was never registered is no fault of a replica.

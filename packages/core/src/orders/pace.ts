@@ -11,8 +11,11 @@ export const WATCH_TIMEOUT_MS = 24 * HOUR
 /** Failed reads in a row, half a day of them, that end a watch which has lasted its day: fewer follow every sleep. */
 export const MAX_FAILED_READS = 720
 
-/** How long an order may keep one status before the checkout shows that it takes longer. */
+/** How long an order may hold one status before it counts as slow. */
 export const SLOW_AFTER_MS = 10 * MINUTE
+
+/** An unread order counts as slow after one minute. */
+export const UNREAD_SLOW_AFTER_MS = MINUTE
 
 /** Intervals by age, both in milliseconds. Past the last age, one minute. */
 type Pace = readonly { readonly until: number; readonly every: number }[]

@@ -2,16 +2,10 @@ import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import { abortable } from './abortable.ts'
-import {
-  afterFailure,
-  afterRead,
-  nextRead,
-  type PollPolicy,
-  type PollStart,
-  startPolling,
-} from './nextRead.ts'
+import type { PollStart, PollState } from './nextRead.ts'
 import { MAX_FAILED_READS, WATCH_TIMEOUT_MS } from './pace.ts'
 import { pause } from './pause.ts'
+import { createPoll, type PollContext } from './poll.ts'
 
 export interface WatchOptions {
   /** Stops the watch at once: the iteration throws the signal's reason. */
@@ -26,13 +20,12 @@ export interface WatchOptions {
 export interface ResumedWatchOptions extends WatchOptions, PollStart {
   /** When the resource was opened, by `clock.now()`. @default the start of the watch */
   readonly openedAt?: number | undefined
+  /** Called with the state of polling before each value is yielded. */
+  readonly onState?: ((state: PollState) => void) | undefined
 }
 
-export interface WatchContext<Value> {
+export type WatchContext<Value> = Omit<PollContext<Value>, 'platform' | 'openedAt'> & {
   readonly platform: Platform
-  readonly policy: PollPolicy
-  /** Reads once, without retries: the watch itself retries. */
-  readonly read: (signal: AbortSignal) => Promise<Value>
 }
 
 /**
@@ -47,12 +40,12 @@ export function watch<Value extends { readonly status: string }>(
 }
 
 async function* poll<Value extends { readonly status: string }>(
-  { platform, policy, read }: WatchContext<Value>,
+  context: WatchContext<Value>,
   options: ResumedWatchOptions & { readonly signal: AbortSignal },
 ): AsyncGenerator<Value, void, undefined> {
-  const { clock, page } = platform
-  const { signal, refetchOn, onPollError, openedAt = clock.now() } = options
-  let state = startPolling(clock.now(), options)
+  const { clock, page } = context.platform
+  const { signal, refetchOn, onPollError, onState, openedAt = clock.now() } = options
+  const polled = createPoll({ ...context, openedAt: () => openedAt }, options)
   let seen = ''
   let sentAt = clock.monotonic()
   // An event during a read may be about something that read has missed.
@@ -69,27 +62,28 @@ async function* poll<Value extends { readonly status: string }>(
       isDue = true
     })
     try {
-      const value = await read(signal)
-      if (state.failures > 0) onPollError?.(undefined)
-      state = afterRead(state, value.status, clock.now(), openedAt)
+      const hadFailed = polled.state().failures > 0
+      const value = await polled.read(signal)
+      if (hadFailed) onPollError?.(undefined)
       const text = JSON.stringify(value)
-      if (!state.isStale && text !== seen) {
+      if (!polled.state().isStale && text !== seen) {
         seen = text
+        onState?.(polled.state())
         yield value
       }
     } catch (error) {
       if (signal.aborted) throw signal.reason
       if (!isOnrampError(error)) throw error
-      state = afterFailure(state, error, clock)
     } finally {
       stopListening?.()
     }
-    const next = nextRead(policy, state, platform)
+    const next = polled.next()
+    const { error, failures } = polled.state()
     if (next === 'done') return
-    if (next === 'failed') throw state.error
-    if (state.error !== undefined) onPollError?.(state.error)
+    if (next === 'failed') throw error
+    if (error !== undefined) onPollError?.(error)
     const isLate = clock.now() - openedAt >= WATCH_TIMEOUT_MS
-    if (isLate && !isDue && (state.failures === 0 || state.failures >= MAX_FAILED_READS)) return
-    await wait(next, state.error?.retryAfter)
+    if (isLate && !isDue && (failures === 0 || failures >= MAX_FAILED_READS)) return
+    await wait(next, error?.retryAfter)
   }
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { isInputError } from '@onramp-kit/core'
-import { isTransient } from '@onramp-kit/core/internal'
+import { isPermanent, isTransient } from '@onramp-kit/core/internal'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
-import { isPermanent, useErrorProps } from '../ui/ErrorNotice.tsx'
+import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 

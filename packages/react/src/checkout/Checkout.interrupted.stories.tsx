@@ -121,6 +121,6 @@ export const OrderNotFound = meta.story({
       world.hurry(2_000)
       await new Promise((resolve) => setTimeout(resolve))
     }
-    await buyer.reads(enShared.errors.order_not_found)
+    await buyer.reads(enOrder.steps.missing.text)
   },
 })

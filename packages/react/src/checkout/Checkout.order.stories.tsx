@@ -146,7 +146,7 @@ export const Resumed = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
     await world.reload()
-    await buyer.reads(enPurchase.pageGone)
+    await buyer.reads(enOrder.steps.paying.textWithoutPage)
   },
 })
 

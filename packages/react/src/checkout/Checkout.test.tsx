@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { enHosted } from '../messages/en/hosted.ts'
+import { enOrder } from '../messages/en/order.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProvider.tsx'
 import { Checkout } from './Checkout.tsx'
 import type { CheckoutProps } from './CheckoutProps.ts'
@@ -339,7 +340,6 @@ describe('the checkout with an unknown outcome', () => {
     await pass(3_600_000)
     expect(world.checkouts()).toBe(1)
     await press('Start over')
-    await press('I haven’t paid, start over')
     expect(screen.getByLabelText('You pay')).toHaveValue('50')
     expect(screen.getByLabelText('You pay')).toHaveFocus()
   })
@@ -376,14 +376,14 @@ describe('the checkout after a reload', () => {
     show()
   }
 
-  test('shows an alert when the service no longer finds the order', async () => {
+  test('says that the service no longer finds the order, and asks before another purchase', async () => {
     const first = show()
     await press(/Continue/)
     world.service.reset()
     reload(first)
     await pass(120_000)
-    expect(title()).toBe('We’re not sure your purchase started')
-    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t find your order')
+    expect(title()).toBe('Order not found')
+    expect(screen.getByText(enOrder.steps.missing.text, { selector: '.onramp-text' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull()
     await press('Start over')
     await press('I haven’t paid, start over')
@@ -416,8 +416,8 @@ describe('the checkout with an open order', () => {
     await press(/Continue/)
     await callback('order_cancelled')
     expect(title()).toBe('Order canceled')
-    expect(button('Start over')).toHaveAttribute('data-variant', 'primary')
-    await press('Start over')
+    expect(button('Make another purchase')).toHaveAttribute('data-variant', 'primary')
+    await press('Make another purchase')
     expect(button('Continue to pay $50.00')).toBeVisible()
   })
 

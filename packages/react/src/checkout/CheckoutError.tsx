@@ -35,6 +35,8 @@ export const CheckoutError = /* @__PURE__ */ createPart(
       }
     if (error === undefined) return null
     const texts = {
+      rate_limited: messages.tooMany,
+      rate_limited_vaguely: messages.tooManyVaguely,
       network_error: messages.offline,
       validation_error: rejectedFieldText(error, notAccepted) ?? notAccepted.other,
       other: messages.refused,

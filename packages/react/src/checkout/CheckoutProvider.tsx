@@ -91,7 +91,6 @@ function useCheckoutStep(view: PurchaseView | undefined): Step {
   const state = useCheckoutContext()
   const { opening } = useMessages('checkout', enCheckout)
   const order = useMessages('order', view?.enOrder)
-  const purchase = useMessages('purchase', view?.enPurchase)
   const { connect } = useMessages('shared', enSharedForm)
   const { locale } = useRootLanguage()
   const { step } = state.snapshot
@@ -102,9 +101,9 @@ function useCheckoutStep(view: PurchaseView | undefined): Step {
       : form
   if (step === 'opening') return { ...form, title: opening }
   // The key changes with the view, so that the focus moves to the title.
-  if (view === undefined || order === undefined || purchase === undefined)
+  if (view === undefined || order === undefined)
     return { ...form, key: `${step} loading`, isBusy: true, isQuiet: step === 'resuming' }
-  return view.describePurchase(state, { purchase, order }, locale)
+  return view.describePurchase(state, order, locale)
 }
 
 /** The root element of a checkout on a page. */

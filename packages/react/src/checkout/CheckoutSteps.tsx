@@ -38,7 +38,7 @@ function FormPanel() {
 /** The steps after the form, once they are loaded. Without them, a link to the payment page, if the buyer can pay. */
 function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
   const { url } = useCheckoutContext().snapshot
-  const { checkNow, elsewhere, newTab, reading } = useMessages('shared', enSharedForm)
+  const { checkNow, elsewhere, newTab, notLoaded } = useMessages('shared', enSharedForm)
   if (view !== undefined) return <view.PurchaseSteps />
   if (!hasFailed)
     return (
@@ -49,7 +49,7 @@ function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
   // Chromium repeats a failed `import()` only in a new document, which would lose the payment page.
   return (
     <StepPanel>
-      <Notice>{url ? elsewhere : reading}</Notice>
+      <Notice>{url ? elsewhere : notLoaded}</Notice>
       {url ? (
         <a
           className="onramp-button"

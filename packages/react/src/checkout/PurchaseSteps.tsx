@@ -1,28 +1,28 @@
 'use client'
 
+import type { CheckoutSnapshot } from '@onramp-kit/core'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enPurchase } from '../messages/en/purchase.ts'
-import { OrderNotice, OrderRefresh } from '../order/OrderNotice.tsx'
+import { OrderNotice, OrderRefresh, OrderSupport } from '../order/OrderNotice.tsx'
 import { OrderReceipt } from '../order/OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from '../order/OrderStages.tsx'
 import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading, StepPanel, StepText, StepTitle } from '../ui/Step.tsx'
-import { SupportLink } from '../ui/SupportLink.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutOrder } from './CheckoutOrder.tsx'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import { DestinationNotice } from './DestinationNotice.tsx'
 import { MismatchDetails } from './MismatchDetails.tsx'
-import { describePurchase, isAlarming } from './purchaseStep.ts'
+import { describePurchase } from './purchaseStep.ts'
 import { CheckoutDone, CheckoutRetry, StartOver } from './StartOver.tsx'
 
 // Keeps the provider and the checkout in one chunk: bundlers would put what this module shares with them into a second one,
 // which the page has to fetch as well.
 export { OnrampProvider } from '../provider/OnrampProvider.tsx'
 export { Checkout } from './Checkout.tsx'
-export { describePurchase, enOrder, enPurchase }
+export { describePurchase, enOrder }
 
 /** The notice above the steps. The alarm of an order in progress is a panel instead. */
 export function PurchaseNotice() {
@@ -32,28 +32,32 @@ export function PurchaseNotice() {
 /** The content of the drop-in checkout in the steps after the form. */
 export function PurchaseSteps() {
   const { snapshot } = useCheckoutContext()
-  const { step } = snapshot
-  const isOver = step === 'sent' || step === 'cancelled' || step === 'unknown'
-  const Panel = isAlarming(snapshot) ? MismatchPanel : isOver ? EndPanel : ProgressPanel
   return (
-    <CheckoutOrder>
-      <Panel />
-    </CheckoutOrder>
+    <CheckoutOrder>{isAlarming(snapshot) ? <MismatchPanel /> : <PurchasePanel />}</CheckoutOrder>
   )
 }
 
-/** A purchase in progress. */
-function ProgressPanel() {
-  const { snapshot } = useCheckoutContext()
+/** Whether the order must not be paid, or was paid, although it is not what the buyer requested. */
+function isAlarming({ situation: { name } }: CheckoutSnapshot): boolean {
+  return name === 'mismatched' || name === 'mismatched_paid'
+}
+
+/** A purchase. Each part shows itself where the situation needs it. */
+function PurchasePanel() {
+  const { url } = useCheckoutContext().snapshot
   return (
     <StepPanel>
       <OrderStages />
+      <OrderIcon />
       <StepHeading />
       <OrderNotice />
       <CheckoutPage />
-      {snapshot.url === undefined && <OrderReceipt />}
+      {url === undefined && <OrderReceipt />}
+      <RetryNotice />
       <OrderRefresh />
-      {snapshot.error !== undefined && <SupportLink />}
+      <OrderSupport />
+      <CheckoutDone />
+      <CheckoutRetry />
       <StartOver />
     </StepPanel>
   )
@@ -68,7 +72,7 @@ function MismatchPanel() {
         <MismatchDetails />
         <StepText />
       </Notice>
-      <SupportLink className="onramp-button" data-variant="primary" />
+      <OrderSupport />
       <OrderNotice />
       <OrderReceipt />
       <OrderRefresh />
@@ -77,24 +81,18 @@ function MismatchPanel() {
   )
 }
 
-/** The end of a purchase, or an unknown outcome, which only the buyer can resolve. */
-function EndPanel() {
-  const { step, error, mismatches } = useCheckoutContext().snapshot
+/** Why the buyer's retry of an unconfirmed purchase did not start one either. */
+function RetryNotice() {
+  const { step, error } = useCheckoutContext().snapshot
   const { notThisTime } = useMessages('purchase', enPurchase)
   const errorProps = useErrorProps()
-  return (
-    <StepPanel>
-      <OrderStages />
-      <OrderIcon />
-      <StepHeading />
-      <OrderReceipt />
-      {(error?.outcome === 'none' || error?.code === 'rate_limited') && (
-        <Notice {...errorProps(error, { network_error: notThisTime, other: notThisTime })} />
-      )}
-      {(step !== 'sent' || mismatches.length > 0) && <SupportLink />}
-      <CheckoutDone />
-      <CheckoutRetry />
-      <StartOver />
-    </StepPanel>
-  )
+  if (step !== 'unknown' || error === undefined) return null
+  if (error.outcome !== 'none' && error.code !== 'rate_limited') return null
+  const texts = {
+    network_error: notThisTime,
+    validation_error: notThisTime,
+    setup: notThisTime,
+    other: notThisTime,
+  }
+  return <Notice {...errorProps(error, texts)} />
 }

@@ -4,6 +4,7 @@ import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enPurchase } from '../messages/en/purchase.ts'
 import { enShared } from '../messages/en/shared.ts'
+import { situationRow } from '../order/situationWords.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { Confirmation, ConfirmationContext, useConfirmation } from '../ui/Confirmation.tsx'
 import { createPart } from '../ui/createPart.tsx'
@@ -17,11 +18,17 @@ import { useCheckoutContext } from './CheckoutContext.ts'
 export const StartOver = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(
   function StartOver(props, ref) {
     const { checkout, snapshot } = useCheckoutContext()
-    const { startOver, startOverAsk, startOverSure, stay } = useMessages('purchase', enPurchase)
+    const words = useMessages('purchase', enPurchase)
     const confirmation = useConfirmation(snapshot.canStartOver, checkout.startOver)
     if (!snapshot.canStartOver) return null
     const { isAsking, ask } = confirmation
-    const messages = { label: startOver, text: startOverAsk, stay, leave: startOverSure }
+    const { startOver } = situationRow(snapshot.situation) ?? {}
+    const messages = {
+      label: words.startOver,
+      text: startOver === 'askUnknown' ? words.startOverAskUnknown : words.startOverAsk,
+      stay: words.stay,
+      leave: words.startOverSure,
+    }
     return (
       <ConfirmationContext.Provider value={{ ...confirmation, messages }}>
         <StartOverButton hidden={isAsking} onAsk={ask} {...props} ref={ref} />
@@ -38,15 +45,14 @@ const StartOverButton = /* @__PURE__ */ createPart<
 >('start-over', Button, function useStartOverButton({ onAsk, ...given }) {
   const { checkout, snapshot } = useCheckoutContext()
   const { startOver, buyMore } = useMessages('purchase', enPurchase)
-  const { step, purchase } = snapshot
-  const isOver = step === 'sent' || step === 'cancelled'
-  // A reload loses the purchase, which leaves nothing to retry.
-  const isOnlyOption = step === 'sent' || (step === 'unknown' && purchase === undefined)
+  const { name, actions } = snapshot.situation
+  const { startOver: how } = situationRow(snapshot.situation) ?? {}
+  const isOver = name.startsWith('sent') || name.startsWith('cancelled')
   return {
     given,
-    variant: step === 'cancelled' ? 'primary' : isOnlyOption ? 'secondary' : 'link',
-    onClick: isOver ? checkout.startOver : ({ currentTarget }) => onAsk(currentTarget),
-    children: step === 'sent' ? buyMore : startOver,
+    variant: actions[0] === 'start_over' ? 'primary' : how === 'ask' ? 'link' : 'secondary',
+    onClick: how === 'now' ? checkout.startOver : ({ currentTarget }) => onAsk(currentTarget),
+    children: isOver ? buyMore : startOver,
   }
 })
 
@@ -58,7 +64,7 @@ export const CheckoutDone = /* @__PURE__ */ createPart<typeof Button>(
     const { snapshot, props } = useCheckoutContext()
     const { done } = useMessages('purchase', enPurchase)
     const { onDone } = props
-    if (snapshot.step !== 'sent' || onDone === undefined) return null
+    if (!snapshot.situation.actions.includes('done') || onDone === undefined) return null
     return { variant: 'primary', onClick: () => onDone(), children: done }
   },
 )
@@ -70,7 +76,7 @@ export const CheckoutRetry = /* @__PURE__ */ createPart<typeof Button>(
   function useCheckoutRetry() {
     const { checkout, snapshot } = useCheckoutContext()
     const { tryAgain } = useMessages('shared', enShared)
-    if (snapshot.step !== 'unknown' || snapshot.purchase === undefined) return null
+    if (!snapshot.situation.actions.includes('try_again')) return null
     return {
       variant: 'primary',
       'data-guarded': true,

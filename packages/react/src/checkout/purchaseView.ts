@@ -10,7 +10,6 @@ export interface PurchaseView {
   readonly describePurchase: typeof describePurchase
   /** English messages. */
   readonly enOrder: Messages['order']
-  readonly enPurchase: Messages['purchase']
 }
 
 /** The view with the content of a drop-in checkout. */

@@ -46,7 +46,7 @@ test('the checkout reports a missing earlier order before a mistyped wallet', as
   await form.pass(180_000)
   await form.show(form.ui({ wallet: mistyped }))
   await form.pass(5_000)
-  expect(form.inside.getByRole('alert')).toHaveTextContent('We couldn’t find your order')
+  expect(form.inside.getByRole('heading')).toHaveTextContent('Order not found')
   await form.press('Start over')
   await form.press('I haven’t paid, start over')
   expect(form.inside.getByRole('alert')).toHaveTextContent('This wallet address isn’t valid')

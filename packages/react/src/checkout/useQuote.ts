@@ -1,13 +1,12 @@
 'use client'
 
 import type { CardQuote, CardQuoteInput, OnrampError } from '@onramp-kit/core'
-import { isQuoteOf } from '@onramp-kit/core/internal'
+import { isPermanent, isQuoteOf } from '@onramp-kit/core/internal'
 import { useMemo, useState } from 'react'
 import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { hasSameTerms } from '../queries/cardQuoteQuery.ts'
 import { useCardQuote } from '../queries/useCard.ts'
-import { isPermanent } from '../ui/ErrorNotice.tsx'
 
 /** Debounce of the input before a quote request, in milliseconds. */
 const DEBOUNCE_MS = 350

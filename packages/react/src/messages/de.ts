@@ -22,8 +22,6 @@ export const de: Messages = {
       rate_limited_vaguely:
         'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.',
       rate_limited_over: 'Sie können es jetzt erneut versuchen.',
-      order_not_found:
-        'Wir konnten Ihre Bestellung nicht finden. Falls Sie schon bezahlt haben, wenden Sie sich an den Kundenservice, bevor Sie erneut zahlen.',
       validation_error:
         'Einige Angaben wurden nicht akzeptiert. Bitte prüfen Sie sie und versuchen Sie es erneut.',
       network_error:
@@ -120,10 +118,6 @@ export const de: Messages = {
   },
   purchase: {
     pageTitle: 'Geschützte Zahlungsseite',
-    pageGone:
-      'Die Zahlungsseite kann nicht erneut geöffnet werden. Schon bezahlt? Dann wird der Bestellstatus hier automatisch aktualisiert. Falls nicht, beginnen Sie neu.',
-    pageGoneLate:
-      'Die Zahlungsseite kann nicht erneut geöffnet werden. Falls Sie schon bezahlt haben, wird Ihre Zahlung möglicherweise geprüft, was etwa 30 Minuten dauern kann. Falls nicht, beginnen Sie neu.',
     startOver: 'Neu beginnen',
     startOverAsk:
       'Schon bezahlt? Dann lassen Sie diese Seite geöffnet. Ein Neubeginn storniert diese Bestellung nicht, sie wird hier nur nicht mehr angezeigt.',
@@ -142,9 +136,14 @@ export const de: Messages = {
         title: 'Ihre Bestellung wird abgerufen',
         text: 'Sie haben eine laufende Bestellung, auf dieser Seite oder in einem anderen Tab.',
       },
+      loading: { title: 'Ihre Bestellung wird geladen', text: 'Einen Moment …' },
       paying: {
         title: 'Zahlung abschließen',
         titleWithoutPage: 'Warten auf Ihre Zahlung',
+        textWithoutPage:
+          'Die Zahlungsseite kann nicht erneut geöffnet werden. Schon bezahlt? Dann wird der Bestellstatus hier automatisch aktualisiert. Falls nicht, beginnen Sie neu.',
+        textElsewhere:
+          'Diese Seite wird automatisch aktualisiert. Falls Sie schon bezahlt haben, zahlen Sie nicht erneut: Ihre Zahlung wird möglicherweise geprüft, was etwa 30 Minuten dauern kann.',
         text: 'Zahlen Sie auf der geschützten Zahlungsseite. Der Bestellstatus wird automatisch aktualisiert.',
         summary: '{paid} für etwa {received} auf {chain}',
       },
@@ -157,6 +156,8 @@ export const de: Messages = {
         text: 'Zahlungen werden manchmal geprüft, was etwa 30 Minuten dauern kann. Sie können diese Seite schließen und später wiederkommen.',
         textWhilePayable:
           'Sie können noch zahlen. Wenn Sie schon bezahlt haben, wird Ihre Zahlung möglicherweise geprüft, was etwa 30 Minuten dauern kann.',
+        textWithoutPage:
+          'Die Zahlungsseite kann nicht erneut geöffnet werden. Falls Sie schon bezahlt haben, wird Ihre Zahlung möglicherweise geprüft, was etwa 30 Minuten dauern kann. Falls nicht, beginnen Sie neu.',
         textWhileSending:
           'Ihre Zahlung ist eingegangen, das Senden Ihrer {token} dauert aber länger als üblich. Sie können diese Seite schließen und später wiederkommen.',
       },
@@ -177,7 +178,20 @@ export const de: Messages = {
         textAfterReload:
           'Hier oder in einem anderen Tab wurde ein Kauf gestartet, den wir nicht bestätigen konnten. Falls Sie dafür bezahlt haben, wenden Sie sich an den Kundenservice, bevor Sie erneut zahlen.',
       },
-      missing: { title: 'Bestellung nicht gefunden' },
+      notShown: {
+        title: 'Die Zahlungsseite kann nicht angezeigt werden',
+        text: 'Es wurde nichts abgebucht.',
+      },
+      missing: {
+        title: 'Bestellung nicht gefunden',
+        text: 'Wir konnten Ihre Bestellung nicht finden. Falls Sie schon bezahlt haben, wenden Sie sich an den Kundenservice, bevor Sie erneut zahlen.',
+        textElsewhere:
+          'Wir konnten diese Bestellung für die verbundene Wallet nicht finden. Prüfen Sie den Link und die Wallet oder wenden Sie sich an den Kundenservice.',
+      },
+      unreadable: {
+        title: 'Wir können Ihre Bestellung gerade nicht anzeigen',
+        text: 'Ihre Bestellung ist davon nicht betroffen. Bitte versuchen Sie es gleich erneut.',
+      },
     },
     setup:
       'Der Status kann gerade nicht geladen werden. Ihre Bestellung ist davon nicht betroffen. Für den Betreiber der Website:',
@@ -201,20 +215,6 @@ export const de: Messages = {
         amount: 'Betrag',
         currency: 'Währung',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: 'Ihre Bestellung wird geladen', text: 'Einen Moment …' },
-    paying: {
-      title: 'Warten auf Ihre Zahlung',
-      text: 'Diese Seite wird automatisch aktualisiert. Falls Sie schon bezahlt haben, zahlen Sie nicht erneut: Ihre Zahlung wird möglicherweise geprüft, was etwa 30 Minuten dauern kann.',
-    },
-    missing: {
-      text: 'Wir konnten diese Bestellung für die verbundene Wallet nicht finden. Prüfen Sie den Link und die Wallet oder wenden Sie sich an den Kundenservice.',
-    },
-    unreadable: {
-      title: 'Wir können Ihre Bestellung gerade nicht anzeigen',
-      text: 'Ihre Bestellung ist davon nicht betroffen. Bitte versuchen Sie es gleich erneut.',
     },
   },
   dialog: {

@@ -20,8 +20,6 @@ export const es: Messages = {
       rate_limited: 'Demasiados intentos. Vuelve a intentarlo en {time}.',
       rate_limited_vaguely: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
       rate_limited_over: 'Ya puedes volver a intentarlo.',
-      order_not_found:
-        'No hemos encontrado tu pedido. Si ya has pagado, contacta con atención al cliente antes de volver a pagar.',
       validation_error: 'Algunos datos no se han aceptado. Revísalos y vuelve a intentarlo.',
       network_error: 'Parece que no tienes conexión. Comprueba tu conexión y vuelve a intentarlo.',
       setup: 'No disponible en este momento. Para el responsable del sitio:',
@@ -115,10 +113,6 @@ export const es: Messages = {
   },
   purchase: {
     pageTitle: 'Página de pago segura',
-    pageGone:
-      'La página de pago no se puede volver a abrir. ¿Ya has pagado? El estado de tu pedido se actualiza aquí automáticamente. Si no, empieza de nuevo.',
-    pageGoneLate:
-      'La página de pago no se puede volver a abrir. Si ya has pagado, es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos. Si no, empieza de nuevo.',
     startOver: 'Empezar de nuevo',
     startOverAsk:
       '¿Ya has pagado? Mantén esta página abierta. Empezar de nuevo no cancela este pedido, solo dejará de mostrarse aquí.',
@@ -137,9 +131,14 @@ export const es: Messages = {
         title: 'Comprobando tu pedido',
         text: 'Tienes un pedido en curso, en esta página o en otra pestaña.',
       },
+      loading: { title: 'Cargando tu pedido', text: 'Un momento…' },
       paying: {
         title: 'Completa tu pago',
         titleWithoutPage: 'Esperando tu pago',
+        textWithoutPage:
+          'La página de pago no se puede volver a abrir. ¿Ya has pagado? El estado de tu pedido se actualiza aquí automáticamente. Si no, empieza de nuevo.',
+        textElsewhere:
+          'Esta página se actualiza automáticamente. Si ya has pagado, no vuelvas a pagar: es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos.',
         text: 'Paga en la página segura. El estado de tu pedido se actualiza automáticamente.',
         summary: '{paid} por unos {received} en {chain}',
       },
@@ -152,6 +151,8 @@ export const es: Messages = {
         text: 'A veces los pagos se revisan, lo que puede tardar unos 30 minutos. Puedes cerrar esta página y volver más tarde.',
         textWhilePayable:
           'Aún puedes pagar. Si ya lo has hecho, es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos.',
+        textWithoutPage:
+          'La página de pago no se puede volver a abrir. Si ya has pagado, es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos. Si no, empieza de nuevo.',
         textWhileSending:
           'Hemos recibido tu pago, pero el envío de tus {token} está tardando más de lo habitual. Puedes cerrar esta página y volver más tarde.',
       },
@@ -172,7 +173,20 @@ export const es: Messages = {
         textAfterReload:
           'Se inició una compra aquí o en otra pestaña, pero no hemos podido confirmarla. Si la has pagado, contacta con atención al cliente antes de volver a pagar.',
       },
-      missing: { title: 'Pedido no encontrado' },
+      notShown: {
+        title: 'No se puede mostrar la página de pago',
+        text: 'No se te ha cobrado nada.',
+      },
+      missing: {
+        title: 'Pedido no encontrado',
+        text: 'No hemos encontrado tu pedido. Si ya has pagado, contacta con atención al cliente antes de volver a pagar.',
+        textElsewhere:
+          'No hemos encontrado este pedido para la billetera conectada. Comprueba el enlace y la billetera, o contacta con atención al cliente.',
+      },
+      unreadable: {
+        title: 'No podemos mostrar tu pedido en este momento',
+        text: 'Tu pedido no se ve afectado. Vuelve a intentarlo en un momento.',
+      },
     },
     setup:
       'No podemos cargar el estado de tu pedido ahora. Tu pedido no se ve afectado. Para el responsable del sitio:',
@@ -196,20 +210,6 @@ export const es: Messages = {
         amount: 'Importe',
         currency: 'Moneda',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: 'Cargando tu pedido', text: 'Un momento…' },
-    paying: {
-      title: 'Esperando tu pago',
-      text: 'Esta página se actualiza automáticamente. Si ya has pagado, no vuelvas a pagar: es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos.',
-    },
-    missing: {
-      text: 'No hemos encontrado este pedido para la billetera conectada. Comprueba el enlace y la billetera, o contacta con atención al cliente.',
-    },
-    unreadable: {
-      title: 'No podemos mostrar tu pedido en este momento',
-      text: 'Tu pedido no se ve afectado. Vuelve a intentarlo en un momento.',
     },
   },
   dialog: {

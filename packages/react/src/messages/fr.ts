@@ -23,8 +23,6 @@ export const fr: Messages = {
       rate_limited: 'Trop de tentatives. Réessayez dans {time}.',
       rate_limited_vaguely: 'Trop de tentatives. Patientez un instant, puis réessayez.',
       rate_limited_over: 'Vous pouvez réessayer maintenant.',
-      order_not_found:
-        'Nous n’avons pas trouvé votre commande. Si vous avez déjà payé, contactez l’assistance avant de payer à nouveau.',
       validation_error:
         'Certaines informations n’ont pas été acceptées. Vérifiez-les, puis réessayez.',
       network_error: 'Vous semblez être hors ligne. Vérifiez votre connexion, puis réessayez.',
@@ -120,10 +118,6 @@ export const fr: Messages = {
   },
   purchase: {
     pageTitle: 'Page de paiement sécurisée',
-    pageGone:
-      'La page de paiement ne peut pas être rouverte. Vous avez déjà payé ? Le statut de votre commande s’actualise ici automatiquement. Sinon, recommencez.',
-    pageGoneLate:
-      'La page de paiement ne peut pas être rouverte. Si vous avez déjà payé, votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes. Sinon, recommencez.',
     startOver: 'Tout recommencer',
     startOverAsk:
       'Vous avez déjà payé ? Gardez cette page ouverte. Recommencer n’annule pas cette commande, elle ne s’affichera simplement plus ici.',
@@ -142,9 +136,14 @@ export const fr: Messages = {
         title: 'Récupération de votre commande',
         text: 'Vous avez une commande en cours, sur cette page ou dans un autre onglet.',
       },
+      loading: { title: 'Chargement de votre commande', text: 'Un instant…' },
       paying: {
         title: 'Finalisez votre paiement',
         titleWithoutPage: 'En attente de votre paiement',
+        textWithoutPage:
+          'La page de paiement ne peut pas être rouverte. Vous avez déjà payé ? Le statut de votre commande s’actualise ici automatiquement. Sinon, recommencez.',
+        textElsewhere:
+          'Cette page s’actualise automatiquement. Si vous avez déjà payé, ne payez pas à nouveau : votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
         text: 'Payez sur la page sécurisée. Le statut de votre commande s’actualise automatiquement.',
         summary: '{paid} pour environ {received} sur {chain}',
       },
@@ -157,6 +156,8 @@ export const fr: Messages = {
         text: 'Les paiements sont parfois vérifiés, ce qui peut prendre environ 30 minutes. Vous pouvez fermer cette page et revenir plus tard.',
         textWhilePayable:
           'Vous pouvez encore payer. Si c’est déjà fait, votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
+        textWithoutPage:
+          'La page de paiement ne peut pas être rouverte. Si vous avez déjà payé, votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes. Sinon, recommencez.',
         textWhileSending:
           'Nous avons reçu votre paiement, mais l’envoi de vos {token} prend plus de temps que d’habitude. Vous pouvez fermer cette page et revenir plus tard.',
       },
@@ -177,7 +178,20 @@ export const fr: Messages = {
         textAfterReload:
           'Un achat a été démarré ici ou dans un autre onglet, mais nous n’avons pas pu le confirmer. Si vous l’avez payé, contactez l’assistance avant de payer à nouveau.',
       },
-      missing: { title: 'Commande introuvable' },
+      notShown: {
+        title: 'La page de paiement ne peut pas s’afficher',
+        text: 'Vous n’avez pas été débité.',
+      },
+      missing: {
+        title: 'Commande introuvable',
+        text: 'Nous n’avons pas trouvé votre commande. Si vous avez déjà payé, contactez l’assistance avant de payer à nouveau.',
+        textElsewhere:
+          'Nous n’avons pas trouvé cette commande pour le portefeuille connecté. Vérifiez le lien et le portefeuille, ou contactez l’assistance.',
+      },
+      unreadable: {
+        title: 'Impossible d’afficher votre commande pour le moment',
+        text: 'Votre commande n’est pas affectée. Veuillez réessayer dans un instant.',
+      },
     },
     setup:
       'Impossible de charger le statut pour le moment. Votre commande n’est pas affectée. Pour l’exploitant du site :',
@@ -201,20 +215,6 @@ export const fr: Messages = {
         amount: 'Montant',
         currency: 'Devise',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: 'Chargement de votre commande', text: 'Un instant…' },
-    paying: {
-      title: 'En attente de votre paiement',
-      text: 'Cette page s’actualise automatiquement. Si vous avez déjà payé, ne payez pas à nouveau : votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
-    },
-    missing: {
-      text: 'Nous n’avons pas trouvé cette commande pour le portefeuille connecté. Vérifiez le lien et le portefeuille, ou contactez l’assistance.',
-    },
-    unreadable: {
-      title: 'Impossible d’afficher votre commande pour le moment',
-      text: 'Votre commande n’est pas affectée. Veuillez réessayer dans un instant.',
     },
   },
   dialog: {

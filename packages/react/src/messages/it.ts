@@ -21,8 +21,6 @@ export const it: Messages = {
       rate_limited: 'Troppi tentativi. Riprova tra {time}.',
       rate_limited_vaguely: 'Troppi tentativi. Attendi un attimo, poi riprova.',
       rate_limited_over: 'Ora puoi riprovare.',
-      order_not_found:
-        'Non abbiamo trovato il tuo ordine. Se hai già pagato, contatta l’assistenza prima di pagare di nuovo.',
       validation_error: 'Alcuni dati non sono stati accettati. Controllali e riprova.',
       network_error: 'Sembra che tu sia offline. Controlla la connessione e riprova.',
       setup: 'Al momento non disponibile. Per il gestore del sito:',
@@ -117,10 +115,6 @@ export const it: Messages = {
   },
   purchase: {
     pageTitle: 'Pagina di pagamento sicura',
-    pageGone:
-      'La pagina di pagamento non può essere riaperta. Hai già pagato? Lo stato dell’ordine si aggiorna qui automaticamente. Altrimenti ricomincia.',
-    pageGoneLate:
-      'La pagina di pagamento non può essere riaperta. Se hai già pagato, il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti. Altrimenti ricomincia.',
     startOver: 'Ricomincia',
     startOverAsk:
       'Hai già pagato? Tieni aperta questa pagina. Se ricominci, questo ordine non viene annullato: non verrà solo più mostrato qui.',
@@ -139,9 +133,14 @@ export const it: Messages = {
         title: 'Stiamo controllando il tuo ordine',
         text: 'Hai un ordine in corso, in questa pagina o in un’altra scheda.',
       },
+      loading: { title: 'Caricamento del tuo ordine', text: 'Un attimo…' },
       paying: {
         title: 'Completa il pagamento',
         titleWithoutPage: 'In attesa del tuo pagamento',
+        textWithoutPage:
+          'La pagina di pagamento non può essere riaperta. Hai già pagato? Lo stato dell’ordine si aggiorna qui automaticamente. Altrimenti ricomincia.',
+        textElsewhere:
+          'Questa pagina si aggiorna automaticamente. Se hai già pagato, non pagare di nuovo: il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti.',
         text: 'Paga nella pagina sicura. Lo stato dell’ordine si aggiorna automaticamente.',
         summary: '{paid} per circa {received} su {chain}',
       },
@@ -154,6 +153,8 @@ export const it: Messages = {
         text: 'A volte i pagamenti vengono verificati, e possono volerci circa 30 minuti. Puoi chiudere questa pagina e tornare più tardi.',
         textWhilePayable:
           'Puoi ancora pagare. Se hai già pagato, il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti.',
+        textWithoutPage:
+          'La pagina di pagamento non può essere riaperta. Se hai già pagato, il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti. Altrimenti ricomincia.',
         textWhileSending:
           'Abbiamo ricevuto il pagamento, ma l’invio dei tuoi {token} richiede più tempo del solito. Puoi chiudere questa pagina e tornare più tardi.',
       },
@@ -174,7 +175,20 @@ export const it: Messages = {
         textAfterReload:
           'Un acquisto è stato avviato qui o in un’altra scheda, ma non è stato possibile confermarlo. Se lo hai pagato, contatta l’assistenza prima di pagare di nuovo.',
       },
-      missing: { title: 'Ordine non trovato' },
+      notShown: {
+        title: 'Non è possibile mostrare la pagina di pagamento',
+        text: 'Non ti è stato addebitato nulla.',
+      },
+      missing: {
+        title: 'Ordine non trovato',
+        text: 'Non abbiamo trovato il tuo ordine. Se hai già pagato, contatta l’assistenza prima di pagare di nuovo.',
+        textElsewhere:
+          'Non abbiamo trovato questo ordine per il wallet collegato. Controlla il link e il wallet, oppure contatta l’assistenza.',
+      },
+      unreadable: {
+        title: 'Al momento non è possibile mostrare il tuo ordine',
+        text: 'Il tuo ordine non ne risente. Riprova tra un attimo.',
+      },
     },
     setup:
       'Al momento non è possibile caricare lo stato dell’ordine. Il tuo ordine non ne risente. Per il gestore del sito:',
@@ -198,20 +212,6 @@ export const it: Messages = {
         amount: 'Importo',
         currency: 'Valuta',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: 'Caricamento del tuo ordine', text: 'Un attimo…' },
-    paying: {
-      title: 'In attesa del tuo pagamento',
-      text: 'Questa pagina si aggiorna automaticamente. Se hai già pagato, non pagare di nuovo: il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti.',
-    },
-    missing: {
-      text: 'Non abbiamo trovato questo ordine per il wallet collegato. Controlla il link e il wallet, oppure contatta l’assistenza.',
-    },
-    unreadable: {
-      title: 'Al momento non è possibile mostrare il tuo ordine',
-      text: 'Il tuo ordine non ne risente. Riprova tra un attimo.',
     },
   },
   dialog: {

@@ -20,8 +20,6 @@ export const nl: Messages = {
       rate_limited: 'Te veel pogingen. Probeer het over {time} opnieuw.',
       rate_limited_vaguely: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
       rate_limited_over: 'Je kunt het nu opnieuw proberen.',
-      order_not_found:
-        'We konden je bestelling niet vinden. Heb je al betaald? Neem dan contact op met de klantenservice voordat je opnieuw betaalt.',
       validation_error:
         'Sommige gegevens zijn niet geaccepteerd. Controleer ze en probeer het opnieuw.',
       network_error: 'Je lijkt offline te zijn. Controleer je verbinding en probeer het opnieuw.',
@@ -114,10 +112,6 @@ export const nl: Messages = {
   },
   purchase: {
     pageTitle: 'Beveiligde betaalpagina',
-    pageGone:
-      'De betaalpagina kan niet opnieuw worden geopend. Al betaald? Dan wordt de status van je bestelling hier automatisch bijgewerkt. Zo niet, begin dan opnieuw.',
-    pageGoneLate:
-      'De betaalpagina kan niet opnieuw worden geopend. Heb je al betaald? Dan wordt je betaling mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren. Zo niet, begin dan opnieuw.',
     startOver: 'Opnieuw beginnen',
     startOverAsk:
       'Al betaald? Laat deze pagina open. Opnieuw beginnen annuleert deze bestelling niet: je ziet die hier alleen niet meer.',
@@ -136,9 +130,14 @@ export const nl: Messages = {
         title: 'Je bestelling wordt opgehaald',
         text: 'Je hebt een lopende bestelling, op deze pagina of in een ander tabblad.',
       },
+      loading: { title: 'Je bestelling wordt geladen', text: 'Even geduld…' },
       paying: {
         title: 'Rond je betaling af',
         titleWithoutPage: 'Wachten op je betaling',
+        textWithoutPage:
+          'De betaalpagina kan niet opnieuw worden geopend. Al betaald? Dan wordt de status van je bestelling hier automatisch bijgewerkt. Zo niet, begin dan opnieuw.',
+        textElsewhere:
+          'Deze pagina wordt automatisch bijgewerkt. Heb je al betaald? Betaal dan niet opnieuw: je betaling wordt mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren.',
         text: 'Betaal op de beveiligde pagina. De status van je bestelling wordt automatisch bijgewerkt.',
         summary: '{paid} voor ongeveer {received} op {chain}',
       },
@@ -151,6 +150,8 @@ export const nl: Messages = {
         text: 'Betalingen worden soms gecontroleerd, wat ongeveer 30 minuten kan duren. Je kunt deze pagina sluiten en later terugkomen.',
         textWhilePayable:
           'Je kunt nog betalen. Heb je al betaald? Dan wordt je betaling mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren.',
+        textWithoutPage:
+          'De betaalpagina kan niet opnieuw worden geopend. Heb je al betaald? Dan wordt je betaling mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren. Zo niet, begin dan opnieuw.',
         textWhileSending:
           'We hebben je betaling ontvangen, maar het verzenden van je {token} duurt langer dan normaal. Je kunt deze pagina sluiten en later terugkomen.',
       },
@@ -171,7 +172,20 @@ export const nl: Messages = {
         textAfterReload:
           'Hier of in een ander tabblad is een aankoop gestart die we niet konden bevestigen. Heb je ervoor betaald? Neem dan contact op met de klantenservice voordat je opnieuw betaalt.',
       },
-      missing: { title: 'Bestelling niet gevonden' },
+      notShown: {
+        title: 'De betaalpagina kan niet worden getoond',
+        text: 'Er is niets afgeschreven.',
+      },
+      missing: {
+        title: 'Bestelling niet gevonden',
+        text: 'We konden je bestelling niet vinden. Heb je al betaald? Neem dan contact op met de klantenservice voordat je opnieuw betaalt.',
+        textElsewhere:
+          'We kunnen deze bestelling niet vinden bij de verbonden wallet. Controleer de link en de wallet of neem contact op met de klantenservice.',
+      },
+      unreadable: {
+        title: 'We kunnen je bestelling nu niet tonen',
+        text: 'Dit heeft geen gevolgen voor je bestelling. Probeer het zo opnieuw.',
+      },
     },
     setup:
       'De status kan nu niet worden geladen. Dit heeft geen gevolgen voor je bestelling. Voor de sitebeheerder:',
@@ -195,20 +209,6 @@ export const nl: Messages = {
         amount: 'Bedrag',
         currency: 'Valuta',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: 'Je bestelling wordt geladen', text: 'Even geduld…' },
-    paying: {
-      title: 'Wachten op je betaling',
-      text: 'Deze pagina wordt automatisch bijgewerkt. Heb je al betaald? Betaal dan niet opnieuw: je betaling wordt mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren.',
-    },
-    missing: {
-      text: 'We kunnen deze bestelling niet vinden bij de verbonden wallet. Controleer de link en de wallet of neem contact op met de klantenservice.',
-    },
-    unreadable: {
-      title: 'We kunnen je bestelling nu niet tonen',
-      text: 'Dit heeft geen gevolgen voor je bestelling. Probeer het zo opnieuw.',
     },
   },
   dialog: {

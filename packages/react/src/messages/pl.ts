@@ -20,8 +20,6 @@ export const pl: Messages = {
       rate_limited: 'Zbyt wiele prób. Czas do ponownej próby: {time}.',
       rate_limited_vaguely: 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
       rate_limited_over: 'Możesz teraz spróbować ponownie.',
-      order_not_found:
-        'Nie udało się znaleźć Twojego zamówienia. Jeśli zostało już opłacone, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
       validation_error: 'Niektóre dane nie zostały przyjęte. Sprawdź je i spróbuj ponownie.',
       network_error: 'Wygląda na to, że jesteś offline. Sprawdź połączenie i spróbuj ponownie.',
       setup: 'Usługa jest teraz niedostępna. Informacja dla właściciela strony:',
@@ -121,10 +119,6 @@ export const pl: Messages = {
   },
   purchase: {
     pageTitle: 'Bezpieczna strona płatności',
-    pageGone:
-      'Strony płatności nie można ponownie otworzyć. Płatność już wykonana? Status zamówienia aktualizuje się tutaj automatycznie. Jeśli nie, zacznij od nowa.',
-    pageGoneLate:
-      'Strony płatności nie można ponownie otworzyć. Jeśli płatność jest już wykonana, być może jest sprawdzana, co może potrwać około 30 minut. Jeśli nie, zacznij od nowa.',
     startOver: 'Zacznij od nowa',
     startOverAsk:
       'Płatność już wykonana? Nie zamykaj tej strony. Rozpoczęcie od nowa nie anuluje zamówienia. Przestanie ono tylko być tutaj widoczne.',
@@ -143,9 +137,14 @@ export const pl: Messages = {
         title: 'Sprawdzamy Twoje zamówienie',
         text: 'Masz zamówienie w toku na tej stronie lub w innej karcie przeglądarki.',
       },
+      loading: { title: 'Wczytujemy Twoje zamówienie', text: 'Chwileczkę…' },
       paying: {
         title: 'Dokończ płatność',
         titleWithoutPage: 'Czekamy na Twoją płatność',
+        textWithoutPage:
+          'Strony płatności nie można ponownie otworzyć. Płatność już wykonana? Status zamówienia aktualizuje się tutaj automatycznie. Jeśli nie, zacznij od nowa.',
+        textElsewhere:
+          'Ta strona aktualizuje się automatycznie. Jeśli płatność jest już wykonana, nie płać ponownie: być może jest sprawdzana, co może potrwać około 30 minut.',
         text: 'Zapłać na bezpiecznej stronie. Status zamówienia aktualizuje się automatycznie.',
         summary: '{paid} za około {received} w sieci {chain}',
       },
@@ -158,6 +157,8 @@ export const pl: Messages = {
         text: 'Płatności są czasem sprawdzane, co może potrwać około 30 minut. Możesz zamknąć tę stronę i wrócić później.',
         textWhilePayable:
           'Nadal możesz zapłacić. Jeśli płatność jest już wykonana, być może jest sprawdzana, co może potrwać około 30 minut.',
+        textWithoutPage:
+          'Strony płatności nie można ponownie otworzyć. Jeśli płatność jest już wykonana, być może jest sprawdzana, co może potrwać około 30 minut. Jeśli nie, zacznij od nowa.',
         textWhileSending:
           'Otrzymaliśmy Twoją płatność, ale wysyłanie {token} trwa dłużej niż zwykle. Możesz zamknąć tę stronę i wrócić później.',
       },
@@ -178,7 +179,20 @@ export const pl: Messages = {
         textAfterReload:
           'Tutaj lub w innej karcie przeglądarki rozpoczęto zakup, ale nie udało nam się go potwierdzić. Jeśli został opłacony, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
       },
-      missing: { title: 'Nie znaleziono zamówienia' },
+      notShown: {
+        title: 'Nie można wyświetlić strony płatności',
+        text: 'Nie pobrano żadnej opłaty.',
+      },
+      missing: {
+        title: 'Nie znaleziono zamówienia',
+        text: 'Nie udało się znaleźć Twojego zamówienia. Jeśli zostało już opłacone, skontaktuj się z obsługą klienta, zanim zapłacisz ponownie.',
+        textElsewhere:
+          'Nie znaleźliśmy takiego zamówienia dla połączonego portfela. Sprawdź link i portfel lub skontaktuj się z obsługą klienta.',
+      },
+      unreadable: {
+        title: 'Nie można teraz wyświetlić Twojego zamówienia',
+        text: 'Nie wpływa to na Twoje zamówienie. Spróbuj ponownie za chwilę.',
+      },
     },
     setup:
       'Nie można teraz wczytać statusu. Nie wpływa to na Twoje zamówienie. Informacja dla właściciela strony:',
@@ -202,20 +216,6 @@ export const pl: Messages = {
         amount: 'Kwota',
         currency: 'Waluta',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: 'Wczytujemy Twoje zamówienie', text: 'Chwileczkę…' },
-    paying: {
-      title: 'Czekamy na Twoją płatność',
-      text: 'Ta strona aktualizuje się automatycznie. Jeśli płatność jest już wykonana, nie płać ponownie: być może jest sprawdzana, co może potrwać około 30 minut.',
-    },
-    missing: {
-      text: 'Nie znaleźliśmy takiego zamówienia dla połączonego portfela. Sprawdź link i portfel lub skontaktuj się z obsługą klienta.',
-    },
-    unreadable: {
-      title: 'Nie można teraz wyświetlić Twojego zamówienia',
-      text: 'Nie wpływa to na Twoje zamówienie. Spróbuj ponownie za chwilę.',
     },
   },
   dialog: {

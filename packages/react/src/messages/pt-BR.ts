@@ -21,8 +21,6 @@ export const ptBR: Messages = {
       rate_limited: 'Muitas tentativas. Tente novamente em {time}.',
       rate_limited_vaguely: 'Muitas tentativas. Aguarde um instante e tente novamente.',
       rate_limited_over: 'Você já pode tentar novamente.',
-      order_not_found:
-        'Não encontramos seu pedido. Se você já pagou, fale com o suporte antes de pagar novamente.',
       validation_error: 'Alguns dados não foram aceitos. Confira-os e tente novamente.',
       network_error: 'Parece que você está sem internet. Verifique sua conexão e tente novamente.',
       setup: 'Indisponível no momento. Para o responsável pelo site:',
@@ -115,10 +113,6 @@ export const ptBR: Messages = {
   },
   purchase: {
     pageTitle: 'Página de pagamento segura',
-    pageGone:
-      'A página de pagamento não pode ser reaberta. Já pagou? O status do pedido é atualizado aqui automaticamente. Se não, recomece.',
-    pageGoneLate:
-      'A página de pagamento não pode ser reaberta. Se você já pagou, seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos. Se não, recomece.',
     startOver: 'Recomeçar',
     startOverAsk:
       'Já pagou? Mantenha esta página aberta. Recomeçar não cancela este pedido, ele só deixa de aparecer aqui.',
@@ -137,9 +131,14 @@ export const ptBR: Messages = {
         title: 'Verificando seu pedido',
         text: 'Você tem um pedido em andamento, nesta página ou em outra aba.',
       },
+      loading: { title: 'Carregando seu pedido', text: 'Só um momento…' },
       paying: {
         title: 'Conclua seu pagamento',
         titleWithoutPage: 'Aguardando seu pagamento',
+        textWithoutPage:
+          'A página de pagamento não pode ser reaberta. Já pagou? O status do pedido é atualizado aqui automaticamente. Se não, recomece.',
+        textElsewhere:
+          'Esta página é atualizada automaticamente. Se você já pagou, não pague novamente: seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos.',
         text: 'Pague na página segura. O status do seu pedido é atualizado automaticamente.',
         summary: '{paid} por cerca de {received} na rede {chain}',
       },
@@ -152,6 +151,8 @@ export const ptBR: Messages = {
         text: 'Às vezes, os pagamentos passam por uma análise, que pode levar cerca de 30 minutos. Você pode fechar esta página e voltar mais tarde.',
         textWhilePayable:
           'Você ainda pode pagar. Se já pagou, talvez seu pagamento esteja em análise, o que pode levar cerca de 30 minutos.',
+        textWithoutPage:
+          'A página de pagamento não pode ser reaberta. Se você já pagou, seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos. Se não, recomece.',
         textWhileSending:
           'Recebemos seu pagamento, mas o envio dos seus {token} está demorando mais que o normal. Você pode fechar esta página e voltar mais tarde.',
       },
@@ -172,7 +173,20 @@ export const ptBR: Messages = {
         textAfterReload:
           'Uma compra foi iniciada aqui ou em outra aba, mas não foi possível confirmá-la. Se você pagou por ela, fale com o suporte antes de pagar novamente.',
       },
-      missing: { title: 'Pedido não encontrado' },
+      notShown: {
+        title: 'Não é possível mostrar a página de pagamento',
+        text: 'Nada foi cobrado.',
+      },
+      missing: {
+        title: 'Pedido não encontrado',
+        text: 'Não encontramos seu pedido. Se você já pagou, fale com o suporte antes de pagar novamente.',
+        textElsewhere:
+          'Não encontramos este pedido para a carteira conectada. Confira o link e a carteira ou fale com o suporte.',
+      },
+      unreadable: {
+        title: 'Não é possível exibir seu pedido no momento',
+        text: 'Seu pedido não foi afetado. Tente novamente em instantes.',
+      },
     },
     setup:
       'Não é possível carregar o status do seu pedido agora. Seu pedido não foi afetado. Para o responsável pelo site:',
@@ -196,20 +210,6 @@ export const ptBR: Messages = {
         amount: 'Valor',
         currency: 'Moeda',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: 'Carregando seu pedido', text: 'Só um momento…' },
-    paying: {
-      title: 'Aguardando seu pagamento',
-      text: 'Esta página é atualizada automaticamente. Se você já pagou, não pague novamente: seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos.',
-    },
-    missing: {
-      text: 'Não encontramos este pedido para a carteira conectada. Confira o link e a carteira ou fale com o suporte.',
-    },
-    unreadable: {
-      title: 'Não é possível exibir seu pedido no momento',
-      text: 'Seu pedido não foi afetado. Tente novamente em instantes.',
     },
   },
   dialog: {

@@ -20,8 +20,6 @@ export const tr: Messages = {
       rate_limited: 'Çok fazla deneme yapıldı. {time} sonra tekrar deneyin.',
       rate_limited_vaguely: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
       rate_limited_over: 'Şimdi tekrar deneyebilirsiniz.',
-      order_not_found:
-        'Siparişinizi bulamadık. Ödemeyi yaptıysanız yeniden ödeme yapmadan önce destek ekibiyle iletişime geçin.',
       validation_error: 'Bazı bilgiler kabul edilmedi. Kontrol edip tekrar deneyin.',
       network_error: 'Çevrimdışı görünüyorsunuz. Bağlantınızı kontrol edip tekrar deneyin.',
       setup: 'Bu hizmet şu anda kullanılamıyor. Site sahibi için bilgi:',
@@ -114,10 +112,6 @@ export const tr: Messages = {
   },
   purchase: {
     pageTitle: 'Güvenli ödeme sayfası',
-    pageGone:
-      'Ödeme sayfası yeniden açılamıyor. Ödemeyi yaptıysanız sipariş durumunuz burada otomatik olarak güncellenir. Yapmadıysanız baştan başlayın.',
-    pageGoneLate:
-      'Ödeme sayfası yeniden açılamıyor. Ödemeyi yaptıysanız ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir. Yapmadıysanız baştan başlayın.',
     startOver: 'Baştan başla',
     startOverAsk:
       'Ödemeyi yaptınız mı? Bu sayfayı açık tutun. Baştan başlamak bu siparişi iptal etmez, sipariş yalnızca burada gösterilmez.',
@@ -136,9 +130,14 @@ export const tr: Messages = {
         title: 'Siparişiniz kontrol ediliyor',
         text: 'Bu sayfada veya başka bir sekmede devam eden bir siparişiniz var.',
       },
+      loading: { title: 'Siparişiniz yükleniyor', text: 'Lütfen bekleyin…' },
       paying: {
         title: 'Ödemenizi tamamlayın',
         titleWithoutPage: 'Ödemeniz bekleniyor',
+        textWithoutPage:
+          'Ödeme sayfası yeniden açılamıyor. Ödemeyi yaptıysanız sipariş durumunuz burada otomatik olarak güncellenir. Yapmadıysanız baştan başlayın.',
+        textElsewhere:
+          'Bu sayfa otomatik olarak güncellenir. Ödemeyi yaptıysanız tekrar ödeme yapmayın. Ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
         text: 'Güvenli sayfada ödeyin. Sipariş durumunuz otomatik olarak güncellenir.',
         summary: '{chain} ağında yaklaşık {received} için {paid}',
       },
@@ -151,6 +150,8 @@ export const tr: Messages = {
         text: 'Bazı ödemeler incelemeye alınır. Bu işlem yaklaşık 30 dakika sürebilir. Bu sayfayı kapatıp daha sonra tekrar bakabilirsiniz.',
         textWhilePayable:
           'Ödemeyi hâlâ yapabilirsiniz. Yaptıysanız ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
+        textWithoutPage:
+          'Ödeme sayfası yeniden açılamıyor. Ödemeyi yaptıysanız ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir. Yapmadıysanız baştan başlayın.',
         textWhileSending:
           'Ödemenizi aldık ancak {token} gönderimi her zamankinden uzun sürüyor. Bu sayfayı kapatıp daha sonra tekrar bakabilirsiniz.',
       },
@@ -171,7 +172,17 @@ export const tr: Messages = {
         textAfterReload:
           'Burada veya başka bir sekmede bir satın alma işlemi başlatıldı ancak bunu doğrulayamadık. Ödemesini yaptıysanız yeniden ödeme yapmadan önce destek ekibiyle iletişime geçin.',
       },
-      missing: { title: 'Sipariş bulunamadı' },
+      notShown: { title: 'Ödeme sayfası gösterilemiyor', text: 'Sizden ödeme alınmadı.' },
+      missing: {
+        title: 'Sipariş bulunamadı',
+        text: 'Siparişinizi bulamadık. Ödemeyi yaptıysanız yeniden ödeme yapmadan önce destek ekibiyle iletişime geçin.',
+        textElsewhere:
+          'Bağlı cüzdan için böyle bir sipariş bulamadık. Açtığınız bağlantıyı ve cüzdanı kontrol edin veya destek ekibiyle iletişime geçin.',
+      },
+      unreadable: {
+        title: 'Siparişiniz şu anda gösterilemiyor',
+        text: 'Siparişiniz bundan etkilenmez. Lütfen birazdan tekrar deneyin.',
+      },
     },
     setup:
       'Sipariş durumu şu anda yüklenemiyor. Siparişiniz bundan etkilenmez. Site sahibi için bilgi:',
@@ -195,20 +206,6 @@ export const tr: Messages = {
         amount: 'Tutar',
         currency: 'Para birimi',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: 'Siparişiniz yükleniyor', text: 'Lütfen bekleyin…' },
-    paying: {
-      title: 'Ödemeniz bekleniyor',
-      text: 'Bu sayfa otomatik olarak güncellenir. Ödemeyi yaptıysanız tekrar ödeme yapmayın. Ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
-    },
-    missing: {
-      text: 'Bağlı cüzdan için böyle bir sipariş bulamadık. Açtığınız bağlantıyı ve cüzdanı kontrol edin veya destek ekibiyle iletişime geçin.',
-    },
-    unreadable: {
-      title: 'Siparişiniz şu anda gösterilemiyor',
-      text: 'Siparişiniz bundan etkilenmez. Lütfen birazdan tekrar deneyin.',
     },
   },
   dialog: {

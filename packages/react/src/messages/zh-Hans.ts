@@ -19,7 +19,6 @@ export const zhHans: Messages = {
       rate_limited: '操作过于频繁。请 {time}后重试。',
       rate_limited_vaguely: '操作过于频繁。请稍等片刻后重试。',
       rate_limited_over: '现在可以重试了。',
-      order_not_found: '未找到您的订单。如果您已付款，请在再次付款前联系客服。',
       validation_error: '部分信息不符合要求。请检查后重试。',
       network_error: '网络似乎已断开。请检查网络连接后重试。',
       setup: '目前无法使用。供网站管理员参考：',
@@ -104,10 +103,6 @@ export const zhHans: Messages = {
   },
   purchase: {
     pageTitle: '安全付款页面',
-    pageGone:
-      '付款页面无法再次打开。如果您已付款，订单状态会在此自动更新。如果尚未付款，请重新开始。',
-    pageGoneLate:
-      '付款页面无法再次打开。如果您已付款，付款可能正在审核，审核可能需要约 30 分钟。如果尚未付款，请重新开始。',
     startOver: '重新开始',
     startOverAsk: '如果您已付款，请不要关闭此页面。重新开始不会取消此订单，只是此处不再显示。',
     startOverAskUnknown: '不确定是否已付款？请先查看账单或联系客服，再重新开始。',
@@ -123,9 +118,14 @@ export const zhHans: Messages = {
         title: '正在查询您的订单',
         text: '您在此页面或另一个标签页中有进行中的订单。',
       },
+      loading: { title: '正在加载您的订单', text: '请稍候…' },
       paying: {
         title: '请完成付款',
         titleWithoutPage: '正在等待您付款',
+        textWithoutPage:
+          '付款页面无法再次打开。如果您已付款，订单状态会在此自动更新。如果尚未付款，请重新开始。',
+        textElsewhere:
+          '此页面会自动更新。如果您已付款，请勿重复付款：付款可能正在审核，审核可能需要约 30 分钟。',
         text: '请在安全页面付款。订单状态会自动更新。',
         summary: '支付 {paid}，预计收到 {received}（{chain}）',
       },
@@ -137,6 +137,8 @@ export const zhHans: Messages = {
         title: '处理时间较长',
         text: '付款有时需要审核，可能需要约 30 分钟。您可以关闭此页面，稍后再回来查看。',
         textWhilePayable: '您仍可付款。如果您已付款，付款可能正在审核，审核可能需要约 30 分钟。',
+        textWithoutPage:
+          '付款页面无法再次打开。如果您已付款，付款可能正在审核，审核可能需要约 30 分钟。如果尚未付款，请重新开始。',
         textWhileSending:
           '已收到您的付款，但 {token} 的发送时间比平时长。您可以关闭此页面，稍后再回来查看。',
       },
@@ -156,7 +158,16 @@ export const zhHans: Messages = {
         textAfterReload:
           '此前在此页面或另一个标签页中开始了一笔购买，但我们无法确认结果。如果您已付款，请在再次付款前联系客服。',
       },
-      missing: { title: '未找到订单' },
+      notShown: { title: '无法显示付款页面', text: '未产生任何扣款。' },
+      missing: {
+        title: '未找到订单',
+        text: '未找到您的订单。如果您已付款，请在再次付款前联系客服。',
+        textElsewhere: '在已连接的钱包下未找到该订单。请检查链接和钱包，或联系客服。',
+      },
+      unreadable: {
+        title: '目前无法显示您的订单',
+        text: '订单处理不受影响，请稍后重试。',
+      },
     },
     setup: '暂时无法获取订单状态，订单处理不受影响。供网站管理员参考：',
     stages: { payment: '付款', sending: '发送', sent: '完成' },
@@ -178,20 +189,6 @@ export const zhHans: Messages = {
         amount: '金额',
         currency: '付款币种',
       },
-    },
-  },
-  orderPage: {
-    looking: { title: '正在加载您的订单', text: '请稍候…' },
-    paying: {
-      title: '正在等待您付款',
-      text: '此页面会自动更新。如果您已付款，请勿重复付款：付款可能正在审核，审核可能需要约 30 分钟。',
-    },
-    missing: {
-      text: '在已连接的钱包下未找到该订单。请检查链接和钱包，或联系客服。',
-    },
-    unreadable: {
-      title: '目前无法显示您的订单',
-      text: '订单处理不受影响，请稍后重试。',
     },
   },
   dialog: {

@@ -1,22 +1,19 @@
 'use client'
 
-import type { CardOrder, OnrampError } from '@onramp-kit/core'
+import type { CardOrder, OnrampError, Situation } from '@onramp-kit/core'
 import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 
-/** The progress of an order. */
+/** An order, and what its buyer is told. */
 export interface OrderProgress {
-  /** Undefined before a purchase. */
-  readonly state: 'payment' | 'sending' | 'sent' | 'cancelled' | 'unknown' | undefined
+  readonly situation: Situation
   readonly order: CardOrder | undefined
   /** Whether the payment was captured. */
   readonly isCaptured: boolean
-  /** The error that ended polling. */
+  /** The error that ended polling, or that keeps the payment page from being shown. */
   readonly error: OnrampError | undefined
-  /** Whether the last read failed. Polling continues. */
-  readonly isInterrupted: boolean
-  /** Refetches the order. Undefined while a refetch cannot help. */
-  readonly refresh: (() => void) | undefined
+  /** Refetches the order. */
+  readonly refresh: () => void
 }
 
 export const OrderContext = /* @__PURE__ */ createContext<OrderProgress | undefined>(undefined)

@@ -1,11 +1,13 @@
 'use client'
 
 import { useMessages } from '../i18n/useMessages.ts'
+import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { createPart } from '../ui/createPart.tsx'
 import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { SupportLink } from '../ui/SupportLink.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** The error that may leave the order outdated, after a failed read. */
@@ -13,11 +15,17 @@ export const OrderNotice = /* @__PURE__ */ createPart(
   'order-notice',
   Notice,
   function useOrderNotice() {
-    const { error, isInterrupted } = useOrderProgress()
+    const { situation, error } = useOrderProgress()
     const { reading, trouble } = useMessages('shared', enShared)
+    const { setup } = useMessages('order', enOrder)
     const errorProps = useErrorProps()
-    if (error !== undefined) return errorProps(error, { other: reading })
-    return isInterrupted ? { children: trouble } : null
+    if (situation.reads === 'interrupted') return { children: trouble }
+    const { name, reads } = situation
+    if (error === undefined) return null
+    if (name === 'not_shown') return errorProps(error)
+    // The step itself says that an order was not found.
+    const isTold = name === 'missing' || name === 'not_found'
+    return reads === 'stopped' && !isTold ? errorProps(error, { setup, other: reading }) : null
   },
 )
 
@@ -26,12 +34,20 @@ export const OrderRefresh = /* @__PURE__ */ createPart(
   'refresh',
   Button,
   function useOrderRefresh() {
-    const { error, refresh } = useOrderProgress()
-    const { checkNow, tryAgain } = useMessages('shared', enShared)
-    if (refresh === undefined) return null
+    const { situation, refresh } = useOrderProgress()
+    const { checkNow } = useMessages('shared', enShared)
+    if (!situation.actions.includes('check_again')) return null
     return {
       onClick: refresh,
-      children: error === undefined ? checkNow : tryAgain,
+      children: checkNow,
     }
   },
 )
+
+/** The link to the merchant's help, where the order needs a person. The primary button if nothing else helps. */
+export function OrderSupport() {
+  const { actions } = useOrderProgress().situation
+  if (!actions.includes('contact_support')) return null
+  if (actions[0] !== 'contact_support') return <SupportLink />
+  return <SupportLink className="onramp-button" data-variant="primary" />
+}

@@ -5,15 +5,17 @@ import { enOrder } from '../messages/en/order.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { stageItems } from '../ui/Stages.tsx'
 import { useOrderProgress } from './OrderContext.ts'
+import { situationRow } from './situationWords.ts'
 
 /** The stages of an order: payment, sending, sent. Hidden in other states, such as cancelled. */
 export const OrderStages = /* @__PURE__ */ createPart('stages', 'ol', function useOrderStages() {
   const messages = useMessages('order', enOrder)
-  const { state } = useOrderProgress()
-  const current = stages.findIndex((stage) => stage === state)
-  if (current === -1) return null
-  const labels = stages.map((stage) => messages.stages[stage])
-  return { children: stageItems(labels, state === 'sent' ? stages.length : current) }
+  const { stage } = situationRow(useOrderProgress().situation) ?? {}
+  if (stage === undefined) return null
+  const labels = stages.map((each) => messages.stages[each])
+  return {
+    children: stageItems(labels, stage === 'sent' ? stages.length : stages.indexOf(stage)),
+  }
 })
 
 /** The stages of a successful order. */
@@ -23,27 +25,26 @@ const stages = ['payment', 'sending', 'sent'] as const
  * An icon for the outcome of an order. Hidden while it is in progress.
  *
  * @data-state="sent" The payout was sent.
- * @data-state="cancelled" The order was cancelled.
- * @data-state="unknown" The outcome of the purchase request is unknown.
+ * @data-state="cancelled" The order was canceled.
+ * @data-state="unknown" The outcome of the purchase request is unknown, or the order is not found.
  */
 export const OrderIcon = /* @__PURE__ */ createPart('order-icon', 'svg', function useOrderIcon() {
-  const { state = '' } = useOrderProgress()
-  const drawing = drawings[state]
-  if (drawing === undefined) return null
+  const { icon } = situationRow(useOrderProgress().situation) ?? {}
+  if (icon === undefined) return null
   return {
     viewBox: '0 0 48 48',
     'aria-hidden': true,
-    'data-state': state,
+    'data-state': icon,
     children: (
       <>
         <circle cx="24" cy="24" r="22" />
-        <path d={drawing} />
+        <path d={drawings[icon]} />
       </>
     ),
   }
 })
 
-const drawings: Readonly<Record<string, string>> = {
+const drawings = {
   sent: 'M15 24.5l6.2 6.2L33.5 18',
   cancelled: 'M17.5 17.5l13 13m0-13l-13 13',
   unknown: 'M19 19.5c0-3 2.2-5 5-5s5 2 5 4.7c0 3.6-5 3.8-5 7.8M24 33v.2',

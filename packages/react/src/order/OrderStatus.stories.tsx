@@ -3,7 +3,6 @@ import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { enOrderPage } from '../messages/en/orderPage.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 
@@ -19,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Paying = meta.story({
-  play: ({ buyer }) => buyer.finds('heading', enOrderPage.paying.title),
+  play: ({ buyer }) => buyer.finds('heading', steps.paying.titleWithoutPage),
 })
 
 export const Settling = meta.story({
@@ -69,7 +68,7 @@ export const Looking = meta.story({
   play: async ({ buyer, world }) => {
     world.setFault(at('/card/orders/', silent))
     await world.reload()
-    await buyer.readsTitle(enOrderPage.looking.title)
+    await buyer.readsTitle(steps.loading.title)
   },
 })
 
@@ -88,7 +87,7 @@ export const NotFound = meta.story({
 /** Reads fail temporarily, and polling continues. */
 export const ConnectionInterrupted = meta.story({
   play: async ({ buyer, world }) => {
-    await buyer.readsTitle(enOrderPage.paying.title)
+    await buyer.readsTitle(steps.paying.titleWithoutPage)
     world.setFault(at('/card/orders/', dropped))
     world.hurry(5_000)
     await buyer.reads(enShared.trouble)
@@ -100,7 +99,7 @@ export const OriginRejected = meta.story({
   play: async ({ buyer, world }) => {
     world.service.scenario('origin_rejected')
     await world.reload()
-    await buyer.reads(enShared.errors.setup)
+    await buyer.reads(enOrder.setup)
   },
 })
 

@@ -24,10 +24,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-const {
-  order: { steps },
-  orderPage: page,
-} = en
+const { steps } = en.order
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const stages = () =>
   within(screen.getByRole('list'))
@@ -48,8 +45,8 @@ async function callback(status: string, state: string) {
 
 describe('the order page', () => {
   test('tracks an order from payment to payout', async () => {
-    await show('payment')
-    expect(title()).toBe(page.paying.title)
+    await show('pending')
+    expect(title()).toBe(steps.paying.titleWithoutPage)
     expect(stages()).toEqual(['current', 'upcoming', 'upcoming'])
     expect(screen.getByText('Amount')).toBeVisible()
     await callback('order_completed', 'sending')
@@ -65,8 +62,8 @@ describe('the order page', () => {
     const onStatus = () => {
       throw new Error('thrown by onStatus')
     }
-    const errors = await uncaught(() => show('payment', { onStatus }))
-    expect(title()).toBe(page.paying.title)
+    const errors = await uncaught(() => show('pending', { onStatus }))
+    expect(title()).toBe(steps.paying.titleWithoutPage)
     expect(errors).toMatchObject([{ message: 'thrown by onStatus' }])
   })
 
@@ -74,14 +71,14 @@ describe('the order page', () => {
     const seen: boolean[] = []
     const onStatus = (order: CardOrder) =>
       void seen.push(Reflect.set(order.destination, 'token', 'AUSD'))
-    await show('payment', { onStatus })
+    await show('pending', { onStatus })
     await stage.pass(1_000)
     expect(seen).toEqual([false])
     expect(screen.getByText('USDC on Base · 0x5290…\u20609EE7')).toBeVisible()
   })
 
   test('shows the order as the service returned it', async () => {
-    await show('payment')
+    await show('pending')
     expect(screen.getByText('$50.00')).toBeVisible()
     expect(screen.getByText('USDC on Base · 0x5290…\u20609EE7')).toBeVisible()
     expect(screen.getByTitle(id)).toHaveTextContent(id)
@@ -89,7 +86,7 @@ describe('the order page', () => {
   })
 
   test('shows a cancelled order without stages', async () => {
-    await show('payment')
+    await show('pending')
     await callback('order_cancelled', 'cancelled')
     expect(title()).toBe(steps.cancelled.title)
     expect(screen.queryByRole('list')).toBeNull()
@@ -104,7 +101,7 @@ describe('the order page', () => {
   })
 
   test('shows a slow order as processing and refetches it on click', async () => {
-    await show('payment')
+    await show('pending')
     await callback('order_completed', 'sending')
     await stage.pass(11 * 60_000)
     expect(title()).toBe(steps.processing.title)
@@ -121,7 +118,7 @@ describe('onStatus', () => {
   test('receives each status once, in the latest callback', async () => {
     const first = vi.fn<(order: CardOrder) => void>()
     const second = vi.fn<(order: CardOrder) => void>()
-    await show('payment', { onStatus: first })
+    await show('pending', { onStatus: first })
     await stage.refetch()
     stage.rerender(<OrderStatus id={id} wallet={WALLET} onStatus={second} />)
     await callback('order_completed', 'sending')
@@ -136,10 +133,12 @@ test('the order page announces each state once, in a live region present from th
   stage.setFault(() => new Promise(() => {}))
   await stage.show(<OrderStatus id={id} wallet={WALLET} />)
   const region = screen.getByRole('status')
-  expect(region).toHaveTextContent(`${page.looking.title}. ${page.looking.text}`)
+  expect(region).toHaveTextContent(`${steps.loading.title}. ${steps.loading.text}`)
   stage.setFault(() => undefined)
-  await show('payment')
-  expect(screen.getByRole('status')).toHaveTextContent(`${page.paying.title}. ${page.paying.text}`)
+  await show('pending')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `${steps.paying.titleWithoutPage}. ${steps.paying.textElsewhere}`,
+  )
 })
 
 describe('the order page after a failed read', () => {
@@ -147,7 +146,7 @@ describe('the order page after a failed read', () => {
     id = ORDER_ID
     await show('loading')
     await stage.loseOrder()
-    await stage.at('[data-state="missing"]')
+    await stage.at('[data-state="not_found"]')
     expect(title()).toBe(steps.missing.title)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: en.shared.checkNow })).toBeVisible()
@@ -157,32 +156,34 @@ describe('the order page after a failed read', () => {
     stage.setFault(() => errorResponse(404, 'order_not_found'))
     await show('loading')
     await stage.refetch()
-    expect(title()).toBe(page.looking.title)
+    expect(title()).toBe(steps.loading.title)
     expect(screen.queryByRole('button')).toBeNull()
     stage.setFault(() => undefined)
     await stage.refetch()
-    await stage.at('[data-state="payment"]')
+    await stage.at('[data-state="pending"]')
   })
 
   test('shows the developer an invalid key, and no button that must fail', async () => {
     stage.setFault(() => errorResponse(401, 'invalid_publishable_key'))
     await show('unreadable')
-    expect(screen.getByRole('alert')).toHaveTextContent(en.shared.errors.setup)
+    expect(screen.getByRole('alert')).toHaveTextContent(en.order.setup)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('shows an alert after an invalid response and recovers on retry', async () => {
     stage.setFault(() => Response.json([]))
-    await show('unreadable')
+    await show('loading')
     for (let read = 0; read < 9; read += 1) await stage.refetch()
+    await stage.at('[data-state="unreadable"]')
+    expect(screen.getByRole('alert')).toHaveTextContent(en.shared.reading)
     stage.setFault(() => undefined)
-    await userEvent.click(screen.getByRole('button', { name: en.shared.tryAgain }))
-    await stage.at('[data-state="payment"]')
+    await userEvent.click(screen.getByRole('button', { name: en.shared.checkNow }))
+    await stage.at('[data-state="pending"]')
   })
 
   test('removes the progress text and the spinner after an error ends polling', async () => {
     const promises = () => stage.place.querySelectorAll('.onramp-text, .onramp-spinner')
-    await show('payment')
+    await show('pending')
     await callback('order_completed', 'sending')
     expect(promises()).toHaveLength(2)
     stage.setFault(() => errorResponse(403, 'origin_not_allowed'))
@@ -195,15 +196,15 @@ describe('the order page after a failed read', () => {
   test('shows a notice while offline and recovers online', async () => {
     const online = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline))
     online(false)
-    await show('unreadable')
+    await show('loading')
     expect(screen.getByText(en.shared.trouble)).toBeVisible()
     online(true)
-    await stage.at('[data-state="payment"]')
+    await stage.at('[data-state="pending"]')
     expect(screen.queryByText(en.shared.trouble)).toBeNull()
     online(false)
     void stage.queryClient.refetchQueries()
     expect(await screen.findByText(en.shared.trouble)).toBeVisible()
-    expect(title()).toBe(page.paying.title)
+    expect(title()).toBe(steps.paying.titleWithoutPage)
   })
 
   test('does not take the focus from a buyer who left the retry button before it disappeared', async () => {
@@ -217,7 +218,7 @@ describe('the order page after a failed read', () => {
     await stage.refetch()
     await stage.at('[role="alert"]')
     stage.setFault(() => undefined)
-    await userEvent.click(screen.getByRole('button', { name: en.shared.tryAgain }))
+    await userEvent.click(screen.getByRole('button', { name: en.shared.checkNow }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await userEvent.type(screen.getByLabelText('Newsletter'), 'yes')
     await userEvent.click(document.body)
@@ -246,7 +247,7 @@ describe('the order page after a failed read', () => {
   })
 
   test('shows a temporary notice, not an alert, while polling continues', async () => {
-    await show('payment')
+    await show('pending')
     stage.setFault(() => errorResponse(404, 'order_not_found'))
     await stage.refetch()
     expect(await screen.findByText(en.shared.trouble)).toBeVisible()
@@ -265,7 +266,7 @@ describe('the order page after a failed read', () => {
       () => errorResponse(429, 'rate_limited', { 'retry-after': '90' }),
     ],
   ])('keeps showing the order while %s', async (_, answer) => {
-    await show('payment')
+    await show('pending')
     stage.setFault(answer)
     await act(async () => {
       const read = stage.queryClient.refetchQueries()
@@ -273,7 +274,7 @@ describe('the order page after a failed read', () => {
       await read
     })
     await screen.findByText(en.shared.trouble)
-    expect(title()).toBe(page.paying.title)
+    expect(title()).toBe(steps.paying.titleWithoutPage)
     expect(screen.getByText('$50.00')).toBeVisible()
     stage.setFault(() => undefined)
     await stage.pass(30_000)
@@ -288,6 +289,6 @@ test('the server renders the loading state without style attributes', () => {
       <OrderStatus id={id} wallet={WALLET} />
     </OnrampProvider>,
   )
-  expect(rendered).toContain(page.looking.title)
+  expect(rendered).toContain(steps.loading.title)
   expect(rendered).not.toContain('style=')
 })

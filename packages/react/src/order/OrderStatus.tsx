@@ -1,9 +1,23 @@
 'use client'
 
-import type { CardOrder, CardOrderInput } from '@onramp-kit/core'
-import { SLOW_AFTER_MS } from '@onramp-kit/core/internal'
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useEffect } from 'react'
+import {
+  type CardOrder,
+  type CardOrderInput,
+  chainName,
+  isCaptured,
+  situationOf,
+} from '@onramp-kit/core'
+import { isTransient, slowAt } from '@onramp-kit/core/internal'
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+} from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
+import { useMessages } from '../i18n/useMessages.ts'
+import { enOrder } from '../messages/en/order.ts'
 import { useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
@@ -13,13 +27,12 @@ import { useStickyQuery } from '../queries/useStickyQuery.ts'
 import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import { Root } from '../ui/Root.tsx'
-import { StepAnnouncer, StepHeading, StepPanel, useStep } from '../ui/Step.tsx'
-import { SupportLink } from '../ui/SupportLink.tsx'
-import { useOrderProgress } from './OrderContext.ts'
-import { OrderNotice, OrderRefresh } from './OrderNotice.tsx'
+import { StepAnnouncer, StepHeading, StepPanel, StepProvider } from '../ui/Step.tsx'
+import { OrderContext, useOrderProgress } from './OrderContext.ts'
+import { OrderNotice, OrderRefresh, OrderSupport } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from './OrderStages.tsx'
-import { OrderStatusProvider, orderPageState } from './OrderStatusProvider.tsx'
+import { stepOf, type ToldSituation } from './situationWords.ts'
 
 /**
  * The status page of one order, which polls until the order is final and shows its receipt. The order cannot be paid here:
@@ -47,14 +60,6 @@ export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatu
   },
 )
 
-/** The link to the merchant's help, where the order needs a person. */
-function OrderSupport() {
-  const { state, order, error } = useOrderProgress()
-  const { isBusy } = useStep()
-  const isMissing = order === undefined && !isBusy
-  return state === 'cancelled' || error !== undefined || isMissing ? <SupportLink /> : null
-}
-
 /** Props of an order page, without the attributes of its root element. */
 export interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
   /** Wallet of the order. Without one the page asks the buyer to connect a wallet. */
@@ -80,13 +85,16 @@ export interface OrderStatusRootProps
  *
  * @class order-status div
  * @data-state="loading" The first read of the order is in flight.
- * @data-state="payment" The payment is pending.
+ * @data-state="pending" The payment is pending.
+ * @data-state="pending_late" The payment has been pending for 10 minutes.
+ * @data-state="processing" The order has a status that this version does not know.
  * @data-state="sending" The payment was captured, and the payout is pending.
- * @data-state="processing" The order takes longer than usual, or has an unknown status.
+ * @data-state="sending_late" The payout has been pending for 10 minutes.
  * @data-state="sent" The payout was sent.
- * @data-state="cancelled" The order was cancelled.
- * @data-state="missing" The wallet has no such order.
- * @data-state="unreadable" The first read of the order failed.
+ * @data-state="cancelled" The order was canceled.
+ * @data-state="cancelled_paid" The order was canceled after the payment was captured.
+ * @data-state="not_found" The wallet has no such order.
+ * @data-state="unreadable" The order was never read, and polling has ended.
  */
 export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
@@ -118,27 +126,48 @@ function OrderStatusContent(props: OrderStatusContentProps) {
     data: order,
     error,
     isPolled,
+    poll,
     refetch,
   } = useStickyQuery(cardOrderQueryOptions(useOnramp(), { id, wallet }))
-  const isSlow = useIsExpired(order && Date.parse(order.created_at) + SLOW_AFTER_MS)
-  const state = orderPageState({ order, error, isPolled, isSlow })
+  const isSlow = useIsExpired(poll && slowAt(poll))
+  const captured = order !== undefined && (poll?.isCaptured || isCaptured(order.status))
+  const isReadAgain = isPolled || isTransient(error)
+  const situation = situationOf({
+    status: order?.status,
+    isCaptured: captured,
+    isSlow,
+    ...(isReadAgain ? { pollError: error } : { error }),
+  })
   const reportOnce = useStatusCallback(onStatus)
   useEffect(() => reportOnce(order), [order, reportOnce])
+  const progress = {
+    situation,
+    order,
+    isCaptured: captured,
+    error: situation.reads === 'stopped' ? error : undefined,
+    refresh: () => void refetch(),
+  }
   return (
     <Root
       {...native}
       ref={rootRef}
       name="order-status"
       language={language}
-      data-state={state}
+      data-state={situation.name}
       renderContent={(content) => (
-        <OrderStatusProvider
-          {...{ state, order, error, isPolled }}
-          onRefresh={() => void refetch()}
-        >
-          {content}
-        </OrderStatusProvider>
+        <OrderContext.Provider value={progress}>
+          <OrderStep>{content}</OrderStep>
+        </OrderContext.Provider>
       )}
     />
   )
+}
+
+/** Provides the step of an order page. Every change happens without user action. */
+function OrderStep({ children }: { readonly children: ReactNode }) {
+  const { situation, order } = useOrderProgress()
+  const messages = useMessages('order', enOrder)
+  const { token = '', chain = 0 } = order?.destination ?? {}
+  const step = stepOf(situation as ToldSituation, messages, { token, chain: chainName(chain) })
+  return <StepProvider step={{ ...step, isQuiet: true }}>{children}</StepProvider>
 }

@@ -243,40 +243,48 @@ test('a status query reads the status again after a change', async () => {
 })
 
 describe('a status query polls', () => {
-  const interval = (state: { data?: Customer; error?: unknown; reads?: number }) => {
-    const { refetchInterval } = virtualAccountStatusQueryOptions(setUp(json({})).client, undefined)
-    if (typeof refetchInterval !== 'function') throw new Error('no interval')
-    const { data, error = null, reads = 1 } = state
-    return refetchInterval({
-      state: { data, error, dataUpdateCount: reads, errorUpdateCount: 0 },
-    } as never)
+  /** The interval after some reads with this response. */
+  async function interval(response: Turn, reads = 1) {
+    const { client, queryClient } = setUp(...Array.from({ length: reads }, () => response))
+    const query = virtualAccountStatusQueryOptions(client, { wallet: WALLET })
+    for (let read = 0; read < reads; read += 1)
+      await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {})
+    const { refetchInterval, queryKey } = query
+    const cached = queryClient.getQueryCache().find({ queryKey })
+    if (cached === undefined || typeof refetchInterval !== 'function')
+      throw new Error('no interval')
+    return refetchInterval(cached as never)
   }
-  const failure = (status: number, code: string, retryAfter?: number) =>
-    new ApiError('virtualAccounts.status', {
-      status,
-      code,
-      message: '',
-      retryAfter,
-      outcome: 'none',
-    })
 
-  test('every 3 s at first, then with growing intervals of up to a minute', () => {
-    const data = customer('incomplete')
-    expect([1, 20, 22, 1000].map((reads) => interval({ data, reads }))).toEqual([
-      3_000, 3_000, 9_000, 60_000,
-    ])
+  test.each([
+    [1, 3_000],
+    [20, 3_000],
+    [22, 9_000],
+    [60, 60_000],
+  ])('after %i reads in %i ms', async (reads, wait) => {
+    expect(await interval(json(customer('incomplete')), reads)).toBe(wait)
   })
-  test.each(['active', 'rejected'])('until the status is %s', (status) => {
-    expect(interval({ data: customer(status) })).toBe(false)
+  test.each(['active', 'rejected'])('until the status is %s', async (status) => {
+    expect(await interval(json(customer(status)))).toBe(false)
   })
-  test('while the status is unknown to this version', () => {
-    expect(interval({ data: customer('awaiting_questionnaire') })).toBe(3_000)
+  test('while the status is unknown to this version', async () => {
+    expect(await interval(json(customer('awaiting_questionnaire')))).toBe(3_000)
   })
-  test('no earlier than Retry-After', () => {
-    expect(interval({ error: failure(429, 'rate_limited', 90) })).toBe(90_000)
+  test('no earlier than Retry-After', async () => {
+    const limited = errorResponse(429, 'rate_limited', { 'retry-after': '90' })
+    expect(await interval(limited)).toBe(90_000)
   })
-  test('never while the wallet is not registered', () => {
-    expect(interval({ error: failure(404, 'customer_not_registered') })).toBe(false)
+  test('never while the wallet is not registered', async () => {
+    expect(await interval(errorResponse(404, 'customer_not_registered'))).toBe(false)
+  })
+  test('again once a registration has answered', async () => {
+    const { client, queryClient } = setUp(errorResponse(404, 'customer_not_registered'))
+    const query = virtualAccountStatusQueryOptions(client, { wallet: WALLET })
+    await queryClient.fetchQuery(query).catch(() => {})
+    queryClient.setQueryData(query.queryKey, customer('incomplete'))
+    const cached = queryClient.getQueryCache().find({ queryKey: query.queryKey })
+    if (typeof query.refetchInterval !== 'function') throw new Error('no interval')
+    expect(query.refetchInterval(cached as never)).toBe(3_000)
   })
 })
 

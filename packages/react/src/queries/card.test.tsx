@@ -1,5 +1,11 @@
-import { ApiError, type CardOrderInput, NetworkError, type OnrampClient } from '@onramp-kit/core'
-import { order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import {
+  ApiError,
+  type CardOrderInput,
+  NetworkError,
+  type OnrampClient,
+  type OnrampError,
+} from '@onramp-kit/core'
+import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { QueryClient } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
@@ -69,14 +75,13 @@ describe('a failed read of an order', () => {
     new ApiError('card.orders.get', { status, code, message: '', retryAfter, outcome: 'none' })
   /** The intervals after each of `times` failed reads, each at the end of the interval before. */
   async function intervals(error: ApiError, times: number) {
-    const { client, clock } = setUp()
-    const { refetchInterval } = cardOrderQueryOptions(client, undefined)
-    if (typeof refetchInterval !== 'function') throw new Error('no interval')
-    const query = { state: { data: undefined, error, dataUpdateCount: 0, errorUpdateCount: 0 } }
+    const { client, clock, queryClient } = setUp()
+    const failing = failingWith(client, () => error)
+    const input = { id: ORDER_ID, wallet: WALLET }
     const waits: unknown[] = []
-    while (query.state.errorUpdateCount < times) {
-      query.state.errorUpdateCount += 1
-      const wait = refetchInterval(query as never)
+    while (waits.length < times) {
+      await queryClient.fetchQuery(cardOrderQueryOptions(failing, input)).catch(() => {})
+      const wait = intervalOf(queryClient, failing, input)
       waits.push(wait)
       await clock.advance(Number(wait))
     }
@@ -112,6 +117,16 @@ test('rendering does not restart the wait for the next read', async () => {
   expect(refetchInterval(query as never)).toBe(refetchInterval(query as never))
 })
 
+/** The client, whose reads of an order fail while there is an error: after its own retries. */
+function failingWith(client: OnrampClient, error: () => OnrampError | undefined): OnrampClient {
+  const { orders } = client.card
+  const get: typeof orders.get = (...args) => {
+    const reason = error()
+    return reason === undefined ? orders.get(...args) : Promise.reject(reason)
+  }
+  return { ...client, card: { ...client.card, orders: { ...orders, get } } }
+}
+
 /** The polling interval that an observer of an order query would use now. */
 function intervalOf(queryClient: QueryClient, client: OnrampClient, input: CardOrderInput) {
   const { queryKey, refetchInterval } = cardOrderQueryOptions(client, input)
@@ -121,18 +136,19 @@ function intervalOf(queryClient: QueryClient, client: OnrampClient, input: CardO
 }
 
 test('an order query polls on although the first reads after a sleep of 25 hours fail', async () => {
-  const { client, clock, queryClient, service } = setUp()
-  const { order_id: id } = await client.card.checkout(purchase)
+  const { client: world, clock, queryClient, service } = setUp()
+  const { order_id: id } = await world.card.checkout(purchase)
   const input = { id, wallet: WALLET }
   service.callback(id, 'order_completed')
+  let error: OnrampError | undefined
+  const client = failingWith(world, () => error)
   const options = cardOrderQueryOptions(client, input)
   await queryClient.fetchQuery(options)
   expect(intervalOf(queryClient, client, input)).toBe(1_500)
   await clock.advance(25 * 3_600_000)
-  const offline = new NetworkError('card.orders.get', 'none')
-  const failing = { ...options, queryFn: () => Promise.reject(offline) }
+  error = new NetworkError('card.orders.get', 'none')
   for (const wait of [60_000, 60_000, 60_000]) {
-    await expect(queryClient.fetchQuery(failing)).rejects.toBe(offline)
+    await expect(queryClient.fetchQuery(options)).rejects.toBe(error)
     expect(intervalOf(queryClient, client, input)).toBe(wait)
   }
 })

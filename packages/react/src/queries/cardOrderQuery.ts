@@ -9,7 +9,7 @@ import { isStale, orderPolicy } from '@onramp-kit/core/internal'
 import { queryOptions, replaceEqualDeep, skipToken } from '@tanstack/react-query'
 import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
-import { pollInterval } from './pollInterval.ts'
+import { polledQuery } from './polledQuery.ts'
 
 /**
  * Query options of one card order. Polls at the client's pace until the status is terminal, and pauses while the page is
@@ -32,15 +32,19 @@ export function cardOrderQueryOptions(
   client: OnrampClient,
   input: CardOrderInput | undefined,
 ): IdleQueryOptions<CardOrder, CardOrderInput> {
+  const { queryFn, refetchInterval } = polledQuery<CardOrder>({
+    platform: client.platform,
+    policy: orderPolicy,
+    read: (signal) => client.card.orders.get(input as CardOrderInput, { signal }),
+    openedAt: (order) => Date.parse(order.created_at),
+  })
   return queryOptions<CardOrder, OnrampError, CardOrder, OnrampQueryKey<CardOrderInput>>({
     queryKey: onrampKeys.card.order(client, input),
-    queryFn:
-      input === undefined ? skipToken : ({ signal }) => client.card.orders.get(input, { signal }),
+    queryFn: input === undefined ? skipToken : queryFn,
     // The client has already retried.
     retry: false,
     structuralSharing: keepLatest,
-    refetchInterval: (query) =>
-      pollInterval(client, orderPolicy, query, (order) => Date.parse(order.created_at)),
+    refetchInterval,
   })
 }
 

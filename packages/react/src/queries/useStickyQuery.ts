@@ -1,10 +1,11 @@
 'use client'
 
 import { NetworkError, type OnrampError } from '@onramp-kit/core'
+import type { PollState } from '@onramp-kit/core/internal'
 import { hashKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { OnrampQueryKey } from './onrampKeys.ts'
-import { isPolled } from './pollInterval.ts'
+import { pollOf } from './polledQuery.ts'
 import { useQueryClientOf } from './useOnrampQuery.ts'
 
 export interface StickyQueryResult<Data> {
@@ -13,6 +14,8 @@ export interface StickyQueryResult<Data> {
   readonly error: OnrampError | undefined
   /** Whether the query polls on after its last response. */
   readonly isPolled: boolean
+  /** What polling has seen. Undefined before the first response. */
+  readonly poll: PollState | undefined
   /** Refetches now; resolves once the request has succeeded or failed. */
   readonly refetch: () => Promise<void>
 }
@@ -39,10 +42,12 @@ export function useStickyQuery<Data, Input>(
     [shown.isPaused, shown.error, operation],
   )
   const refetchNow = useCallback(async () => void (await refetch()), [refetch])
+  const poll = pollOf(queryClient, options.queryKey)
   return {
     data: shown.data,
     error: reason,
-    isPolled: isPolled(queryClient, options.queryKey),
+    isPolled: typeof poll?.next() === 'number',
+    poll: poll?.state(),
     refetch: refetchNow,
   }
 }

@@ -9,7 +9,7 @@ import { customerPolicy, isTransient } from '@onramp-kit/core/internal'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
-import { pollInterval } from './pollInterval.ts'
+import { polledQuery } from './polledQuery.ts'
 
 /**
  * Query options of a customer's status with the banking provider. Polls with a growing interval until the provider has
@@ -27,19 +27,21 @@ export function virtualAccountStatusQueryOptions(
   client: OnrampClient,
   input: WalletInput | undefined,
 ): IdleQueryOptions<Customer, WalletInput> {
+  const { queryFn, refetchInterval } = polledQuery<Customer>({
+    platform: client.platform,
+    policy: customerPolicy,
+    read: (signal) => client.virtualAccounts.status(input as WalletInput, { signal }),
+  })
   return queryOptions<Customer, OnrampError, Customer, OnrampQueryKey<WalletInput>>({
     queryKey: onrampKeys.virtualAccounts.status(client, input),
-    queryFn:
-      input === undefined
-        ? skipToken
-        : ({ signal }) => client.virtualAccounts.status(input, { signal }),
+    queryFn: input === undefined ? skipToken : queryFn,
     // The client has already retried.
     retry: false,
-    refetchInterval: (query) => pollInterval(client, customerPolicy, query),
+    refetchInterval,
   })
 }
 
-// Not `pollInterval`: a list has no status, and core's customer policy adds jitter and stays at 3 s for 20 reads.
+// Not `polledQuery`: a list has no status, and core's customer policy adds jitter and stays at 3 s for 20 reads.
 /** Polling interval until the first account, in milliseconds: 3 s more per read, at most a minute. */
 const SOONEST = 3_000
 const LATEST = 60_000

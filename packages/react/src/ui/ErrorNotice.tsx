@@ -1,6 +1,7 @@
 'use client'
 
 import { isInputError, type OnrampError } from '@onramp-kit/core'
+import { isOwnerError } from '@onramp-kit/core/internal'
 import { useMemo } from 'react'
 import { formatSeconds, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
@@ -16,38 +17,12 @@ import { Phrase } from './Phrase.tsx'
 /** What a notice shows of an error. */
 export type DescribedError = Pick<OnrampError, 'code' | 'message' | 'retryAfter'>
 
-/** Codes of errors that only the merchant can resolve. */
-const setupCodes = new Set([
-  'nothing_offered',
-  'publishable_key_missing',
-  'invalid_publishable_key',
-  'origin_not_allowed',
-  'unsafe_hosted_url',
-  'invalid_webview_url',
-  'invalid_input',
-  'request_not_sent',
-  'authorization_missing',
-])
-
 /** The bundler replaces `process.env.NODE_ENV`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** Returns whether only the merchant can resolve an error: a retry, or another input of the buyer, cannot. */
-function isSetupError(
-  error: (DescribedError & { readonly field?: unknown }) | null | undefined,
-): boolean {
-  const { code = '', field } = error ?? {}
-  return setupCodes.has(code) || field === 'chain' || field === 'token'
-}
-
-/** Returns whether a repeat must fail as well. A function of the merchant that threw before a request left may not throw again. */
-export function isPermanent(error: Parameters<typeof isSetupError>[0]): boolean {
-  return isSetupError(error) && error?.code !== 'request_not_sent'
-}
-
 /** Prints an error that only the merchant can resolve: once per page and message. */
 export function warnDeveloper(error: DescribedError): void {
-  if (!isSetupError(error)) return
+  if (!isOwnerError(error)) return
   // The roots warn of their props themselves.
   const isProp = isInputError(error)
     ? error.fields.every(({ field }) => field === 'wallet')
@@ -67,7 +42,7 @@ export function useErrorProps() {
   const locale = messageLocale(useRootLanguage())
   return (error: DescribedError, messages?: ErrorMessages) => {
     const texts = { ...errors, ...messages }
-    const isSetup = isSetupError(error)
+    const isSetup = isOwnerError(error)
     warnDeveloper(error)
     return {
       tone: 'danger' as const,

@@ -12,7 +12,7 @@ test.each([
   'mismatch',
   'unknown',
   'cancelled',
-  'order page: missing',
+  'order page: not found',
   'order page: cancelled',
   'bank: rejected',
 ])('is shown where a person may have to help: %s', async (state) => {
@@ -21,7 +21,7 @@ test.each([
   expect(link()).toHaveAttribute('href', 'mailto:help@acme.example')
 })
 
-test.each(['form', 'paying', 'settling', 'sent', 'order page: payment', 'bank: under review'])(
+test.each(['form', 'paying', 'settling', 'sent', 'order page: pending', 'bank: under review'])(
   'is not shown in the state %s',
   async (state) => {
     stage = openStage({ locale: 'en-US', support })

@@ -6,7 +6,6 @@ import { enDeposit } from './deposit.ts'
 import { enDialog } from './dialog.ts'
 import { enHosted } from './hosted.ts'
 import { enOrder } from './order.ts'
-import { enOrderPage } from './orderPage.ts'
 import { enPurchase } from './purchase.ts'
 import { enShared } from './shared.ts'
 
@@ -20,7 +19,6 @@ export const en = {
   checkout: enCheckout,
   purchase: enPurchase,
   order: enOrder,
-  orderPage: enOrderPage,
   dialog: enDialog,
   bank: enBank,
   deposit: enDeposit,

@@ -6,10 +6,18 @@ export const enOrder = {
       title: 'Checking your order',
       text: 'You have an order in progress, on this page or in another tab.',
     },
+    /** The first read on a page that shows an order by its id. */
+    loading: { title: 'Loading your order', text: 'Just a moment…' },
     paying: {
       title: 'Complete your payment',
       /** While there is no page on which to pay. */
       titleWithoutPage: 'Waiting for your payment',
+      /** The tab has lost the payment page, such as after a reload. */
+      textWithoutPage:
+        'The payment page can’t be reopened. Already paid? Your order status updates here automatically. If not, start over.',
+      /** On a page where an order is never paid. */
+      textElsewhere:
+        'This page updates automatically. If you’ve already paid, don’t pay again: your payment may be in review, which can take about 30 minutes.',
       text: 'Pay on the secure page. Your order status updates automatically.',
       /** In place of `text`, if the amounts are known: "$50.00 for about 47.56 USDC on Base". */
       summary: '{paid} for about {received} on {chain}',
@@ -23,6 +31,9 @@ export const enOrder = {
       text: 'Payments are sometimes reviewed, which can take about 30 minutes. You can close this page and check back later.',
       textWhilePayable:
         'You can still pay. If you already have, your payment may be in review, which can take about 30 minutes.',
+      /** The tab has lost the payment page. */
+      textWithoutPage:
+        'The payment page can’t be reopened. If you’ve already paid, your payment may be in review, which can take about 30 minutes. If not, start over.',
       /** After the payment was captured, while the payout is late. */
       textWhileSending:
         'We’ve received your payment, but sending your {token} is taking longer than usual. You can close this page and check back later.',
@@ -46,8 +57,21 @@ export const enOrder = {
       textAfterReload:
         'A purchase was started here or in another tab, but we couldn’t confirm it. If you’ve paid for it, contact support before you pay again.',
     },
-    /** The service did not find the order. `orderPage.missing` is the text of an order page. */
-    missing: { title: 'Order not found' },
+    /** The URL of the payment page is unsafe. A line for the site's owner follows. */
+    notShown: { title: 'The payment page can’t be shown', text: 'You haven’t been charged.' },
+    /** The service does not find the order. */
+    missing: {
+      title: 'Order not found',
+      text: 'We couldn’t find your order. If you’ve already paid, contact support before paying again.',
+      /** On a page that shows an order by its id. */
+      textElsewhere:
+        'We couldn’t find this order for the connected wallet. Check the link and the wallet, or contact support.',
+    },
+    /** The order was never read, and is not read again without the buyer. */
+    unreadable: {
+      title: 'We can’t show your order right now',
+      text: 'Your order isn’t affected. Please try again in a moment.',
+    },
   },
   /** In place of `shared.errors.setup` while an order is shown, which the buyer may have paid. */
   setup:

@@ -1,12 +1,6 @@
 /** Messages of a purchase after the form. */
 export const enPurchase = {
   pageTitle: 'Secure payment page',
-  /** The tab has lost the payment page, such as after a reload. */
-  pageGone:
-    'The payment page can’t be reopened. Already paid? Your order status updates here automatically. If not, start over.',
-  /** The same after the order has become slow: the payment may be in review. */
-  pageGoneLate:
-    'The payment page can’t be reopened. If you’ve already paid, your payment may be in review, which can take about 30 minutes. If not, start over.',
   startOver: 'Start over',
   /** The confirmation before the buyer starts over while an order is open. */
   startOverAsk:

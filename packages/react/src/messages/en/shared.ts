@@ -3,6 +3,8 @@ import { enSharedForm } from './sharedForm.ts'
 /** Messages of every component. The components replace names in braces. */
 export const enShared = {
   ...enSharedForm,
+  /** In place of an order that cannot be read. */
+  reading: 'We can’t load the status right now. Your order isn’t affected.',
   /** A button that repeats a failed request. */
   tryAgain: 'Try again',
   /** Shown while reads fail temporarily. */

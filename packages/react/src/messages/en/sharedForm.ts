@@ -2,8 +2,6 @@
 export const enSharedForm = {
   /** A button that refetches the order. */
   checkNow: 'Check status',
-  /** In place of an order that cannot be read. */
-  reading: 'We can’t load the status right now. Your order isn’t affected.',
   /** The code of the later steps could not be loaded. The buyer may have paid. */
   notLoaded:
     'We can’t load the status right now. If you’ve already paid, don’t pay again. Check the status first.',
@@ -17,8 +15,6 @@ export const enSharedForm = {
     rate_limited_vaguely: 'Too many attempts. Wait a moment, then try again.',
     /** After `rate_limited`, once its time is over. */
     rate_limited_over: 'You can try again now.',
-    order_not_found:
-      'We couldn’t find your order. If you’ve already paid, contact support before paying again.',
     validation_error: 'Some details weren’t accepted. Check them and try again.',
     network_error: 'You appear to be offline. Check your connection and try again.',
     /** An error that only the merchant's developers can fix. An English line for them follows. */

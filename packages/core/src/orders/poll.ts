@@ -1,0 +1,63 @@
+import { isOnrampError } from '../errors/OnrampError.ts'
+import type { Platform } from '../platform/platform.ts'
+import {
+  afterFailure,
+  afterRead,
+  nextRead,
+  type PollPolicy,
+  type PollStart,
+  type PollState,
+  startPolling,
+} from './nextRead.ts'
+
+/** How one resource is polled. */
+export interface PollContext<Value> {
+  readonly platform: Pick<Platform, 'clock' | 'random'>
+  readonly policy: PollPolicy
+  readonly read: (signal: AbortSignal) => Promise<Value>
+  /** When the resource was opened, by `clock.now()`. @default its first read */
+  readonly openedAt?: ((value: Value) => number) | undefined
+}
+
+/** One resource, read after read: the only place that decides when the next one is due. */
+export interface Poll<Value> {
+  readonly state: () => PollState
+  /** When the next read is due, decided once per read: see `nextRead`. */
+  readonly next: () => ReturnType<typeof nextRead>
+  /** Reads once. Rejects with the error of the read, which counts unless the signal has aborted it. */
+  readonly read: (signal: AbortSignal) => Promise<Value>
+  /** Counts a value that was read elsewhere. */
+  readonly seen: (value: Value) => void
+}
+
+export function createPoll<Value extends { readonly status: string }>(
+  { platform, policy, read, openedAt }: PollContext<Value>,
+  start?: PollStart,
+): Poll<Value> {
+  const { clock } = platform
+  let state = startPolling(clock.now(), start)
+  let next: ReturnType<typeof nextRead> | undefined
+
+  function set(after: PollState) {
+    state = after
+    next = undefined
+  }
+  const seen = (value: Value) =>
+    set(afterRead(state, value.status, clock.now(), openedAt?.(value) ?? clock.now()))
+
+  return {
+    state: () => state,
+    next: () => (next ??= nextRead(policy, state, platform)),
+    seen,
+    async read(signal) {
+      try {
+        const value = await read(signal)
+        seen(value)
+        return value
+      } catch (error) {
+        if (!signal.aborted && isOnrampError(error)) set(afterFailure(state, error, clock))
+        throw error
+      }
+    },
+  }
+}

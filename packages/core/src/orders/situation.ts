@@ -1,0 +1,172 @@
+import { isKnownStatus, type OrderStatus } from '../contract/cardOrder.ts'
+import type { OnrampError } from '../errors/OnrampError.ts'
+import { isPermanent } from '../errors/ownerErrors.ts'
+
+/** What a view knows of a purchase and its order. `snapshot.situation` of a checkout has considered them already. */
+export interface OrderFacts {
+  /** How far the purchase is. A page that shows an order by its id is at `order`. @default 'order' */
+  readonly phase?: 'details' | 'opening' | 'unknown' | 'resuming' | 'order' | undefined
+  /** The status as last read. */
+  readonly status?: OrderStatus | undefined
+  /** Whether the service ever reported the payment as captured. */
+  readonly isCaptured?: boolean | undefined
+  /** Whether the order has held its status for 10 minutes, or could not be read for one. */
+  readonly isSlow?: boolean | undefined
+  /**
+   * Whether the hosted page is shown here, can no longer be, or never was because its URL is unsafe. Undefined where an order
+   * is never paid.
+   */
+  readonly page?: 'shown' | 'gone' | 'unsafe' | undefined
+  /** Whether the order differs from the purchase. */
+  readonly isMismatched?: boolean | undefined
+  /** Whether a purchase with an unknown outcome can be sent again. */
+  readonly canRetry?: boolean | undefined
+  /** Whether the buyer may leave this purchase for a new one. */
+  readonly canStartOver?: boolean | undefined
+  /** The error that ended polling. */
+  readonly error?: OnrampError | undefined
+  /** The error of the last read, while polling continues. */
+  readonly pollError?: OnrampError | undefined
+}
+
+/**
+ * What a situation says about the buyer's money. `nothing_charged`: nothing was captured, nor can be by what was shown.
+ * `may_be_charged`: the buyer may have paid, or still can. `charged`: captured, and not sent. `sent`: paid out.
+ */
+export type Claim = 'nothing_charged' | 'may_be_charged' | 'charged' | 'sent'
+
+/** What the buyer can do. `check_again` reads the order now; `try_again` sends the same purchase once more. */
+export type SituationAction =
+  | 'pay'
+  | 'check_again'
+  | 'try_again'
+  | 'start_over'
+  | 'contact_support'
+  | 'done'
+
+interface SituationRow {
+  readonly claim: Claim
+  readonly actions: readonly SituationAction[]
+}
+
+/** Every situation. `start_over` and `check_again` are offered only where they are possible. */
+const situations = {
+  /** The buyer fills in the purchase. */
+  details: { claim: 'nothing_charged', actions: ['pay'] },
+  /** The purchase request is in flight. */
+  opening: { claim: 'nothing_charged', actions: [] },
+  /** The purchase request has an unknown outcome. Its payment page never opened. */
+  not_opened: {
+    claim: 'nothing_charged',
+    actions: ['try_again', 'start_over', 'contact_support'],
+  },
+  /** The same after a reload, or in another tab: the page may have opened there. */
+  unconfirmed: { claim: 'may_be_charged', actions: ['contact_support', 'start_over'] },
+  /** The order is open, and its payment page was not shown because its URL is unsafe. */
+  not_shown: { claim: 'nothing_charged', actions: ['start_over', 'contact_support'] },
+  /** A stored order, or the purchase of another tab, is looked up. */
+  resuming: { claim: 'may_be_charged', actions: [] },
+  /** The order is read for the first time. */
+  loading: { claim: 'may_be_charged', actions: [] },
+  /** The payment page is shown. */
+  payable: { claim: 'may_be_charged', actions: ['pay', 'start_over'] },
+  /** The payment page is shown for long: the payment may be in review. */
+  payable_late: { claim: 'may_be_charged', actions: ['pay', 'check_again', 'start_over'] },
+  /** Not paid as far as is known, and the payment page cannot be shown again. */
+  page_gone: { claim: 'may_be_charged', actions: ['check_again', 'start_over'] },
+  page_gone_late: { claim: 'may_be_charged', actions: ['check_again', 'start_over'] },
+  /** Not paid as far as is known, on a page where an order is never paid. */
+  pending: { claim: 'may_be_charged', actions: [] },
+  pending_late: { claim: 'may_be_charged', actions: ['check_again'] },
+  /** The service added a status that this version does not know. */
+  processing: { claim: 'may_be_charged', actions: ['check_again', 'start_over'] },
+  /** Captured; the token is on its way. */
+  sending: { claim: 'charged', actions: [] },
+  sending_late: { claim: 'charged', actions: ['check_again'] },
+  sent: { claim: 'sent', actions: ['done', 'start_over'] },
+  /** Sent, but not what the buyer ordered. */
+  sent_mismatched: { claim: 'sent', actions: ['contact_support', 'done', 'start_over'] },
+  /** Canceled before a capture was reported. */
+  cancelled: { claim: 'may_be_charged', actions: ['start_over', 'contact_support'] },
+  /** Canceled after the payment was captured. */
+  cancelled_paid: { claim: 'charged', actions: ['contact_support', 'start_over'] },
+  /** The order differs from the purchase: it must not be paid. */
+  mismatched: { claim: 'may_be_charged', actions: ['contact_support', 'start_over'] },
+  /** The same, after the payment was captured. */
+  mismatched_paid: { claim: 'charged', actions: ['contact_support'] },
+  /** The service no longer finds the order of this checkout. */
+  missing: { claim: 'may_be_charged', actions: ['contact_support', 'start_over'] },
+  /** The service has no such order for this wallet. */
+  not_found: { claim: 'may_be_charged', actions: ['contact_support'] },
+  /** The order was never read, and polling has ended. */
+  unreadable: { claim: 'may_be_charged', actions: ['contact_support', 'start_over'] },
+} as const satisfies Readonly<Record<string, SituationRow>>
+
+export type SituationName = keyof typeof situations
+
+/** Whether what is shown is current. `interrupted`: the last read failed, and more follow. `stopped`: none follows. */
+export type Reads = 'ok' | 'interrupted' | 'stopped'
+
+/** What a buyer is told: narrow by `name`, whose `claim` is certain. */
+export type Situation = {
+  readonly [Name in SituationName]: {
+    readonly name: Name
+    readonly claim: (typeof situations)[Name]['claim']
+    readonly actions: readonly SituationAction[]
+    readonly reads: Reads
+  }
+}[SituationName]
+
+/**
+ * Returns what a buyer is to be told, for a view of your own. A checkout's snapshot has it as `situation`.
+ *
+ * @example
+ * for await (const order of onramp.card.orders.watch({ id, wallet }))
+ *   show(situationOf({ status: order.status, isCaptured: isCaptured(order.status) }).name)
+ */
+export function situationOf(facts: OrderFacts): Situation {
+  const name = nameOf(facts)
+  const { claim, actions } = situations[name]
+  const reads = readsOf(name, facts)
+  const { canStartOver = false, error } = facts
+  const offered = new Set<SituationAction>(actions)
+  if (!canStartOver) offered.delete('start_over')
+  if (reads === 'stopped') {
+    // Reading again must fail as well until the site's owner has acted.
+    if (isPermanent(error)) offered.delete('check_again')
+    else offered.add('check_again')
+    offered.add('contact_support')
+  }
+  // The table pairs each name with its claim.
+  return { name, claim, actions: [...offered], reads } as Situation
+}
+
+function nameOf(facts: OrderFacts): SituationName {
+  const { phase = 'order', status, isCaptured, isSlow, page, isMismatched, canRetry, error } = facts
+  if (phase === 'details' || phase === 'opening') return phase
+  if (phase === 'unknown') return canRetry ? 'not_opened' : 'unconfirmed'
+  if (status === 'order_broadcasted') return isMismatched ? 'sent_mismatched' : 'sent'
+  if (status === 'order_cancelled') return isCaptured ? 'cancelled_paid' : 'cancelled'
+  if (error?.code === 'order_not_found') return page === undefined ? 'not_found' : 'missing'
+  if (isMismatched) return isCaptured ? 'mismatched_paid' : 'mismatched'
+  if (phase === 'resuming') return error === undefined ? 'resuming' : 'unreadable'
+  if (isCaptured) return isSlow ? 'sending_late' : 'sending'
+  if (page === 'unsafe') return 'not_shown'
+  if (page === 'shown') return isSlow ? 'payable_late' : 'payable'
+  if (status === undefined) {
+    if (error !== undefined) return 'unreadable'
+    if (page === undefined) return 'loading'
+  } else if (!isKnownStatus(status)) return 'processing'
+  if (page === 'gone') return isSlow ? 'page_gone_late' : 'page_gone'
+  return isSlow ? 'pending_late' : 'pending'
+}
+
+/** Nothing is read before there is an order, nor after it has ended. */
+function readsOf(name: SituationName, { phase, status, error, pollError }: OrderFacts): Reads {
+  if (phase === 'details' || phase === 'opening' || phase === 'unknown') return 'ok'
+  if (['sent', 'sent_mismatched', 'cancelled', 'cancelled_paid'].includes(name)) return 'ok'
+  if (error !== undefined) return 'stopped'
+  // A new order may not have reached every replica.
+  const isExpected = status === undefined && pollError?.code === 'order_not_found'
+  return pollError === undefined || isExpected ? 'ok' : 'interrupted'
+}

@@ -1,0 +1,176 @@
+import type { Situation, SituationName } from '@onramp-kit/core'
+import { interpolate } from '../i18n/format.ts'
+import type { Messages } from '../messages/messages.ts'
+import type { Step } from '../ui/Step.tsx'
+
+/** What the sentences name. The amounts are known only to the tab of the purchase, as text. */
+export interface OrderValues {
+  readonly token: string
+  readonly chain: string
+  readonly paid?: string | undefined
+  readonly received?: string | undefined
+}
+
+interface Row {
+  readonly words: (
+    messages: Messages['order'],
+    values: OrderValues,
+  ) => { readonly title: string; readonly text: string }
+  readonly stage?: 'payment' | 'sending' | 'sent'
+  readonly icon?: 'sent' | 'cancelled' | 'unknown'
+  /** Whether it ends without the buyer. */
+  readonly isBusy?: true
+  /** Whether "Start over" acts at once, or asks first: whoever may have paid on the page, or whoever cannot tell from it. */
+  readonly startOver?: 'now' | 'ask' | 'askUnknown'
+}
+
+/** The form has no title, and the request to open a purchase is told by its button. */
+export type ToldName = Exclude<SituationName, 'details' | 'opening'>
+
+/** A situation of an order. */
+export type ToldSituation = Situation & { readonly name: ToldName }
+
+/**
+ * What a buyer is told in each situation. No other place says anything about their money. Generates the page
+ * "What the buyer is told" of the site.
+ */
+export const situationRows: Readonly<Record<ToldName, Row>> = {
+  not_opened: {
+    words: ({ steps }) => steps.unknown,
+    icon: 'unknown',
+    startOver: 'now',
+  },
+  unconfirmed: {
+    words: ({ steps }) => ({
+      title: steps.unknown.title,
+      text: steps.unknown.textAfterReload,
+    }),
+    icon: 'unknown',
+    startOver: 'askUnknown',
+  },
+  not_shown: { words: ({ steps }) => steps.notShown, stage: 'payment', startOver: 'now' },
+  resuming: { words: ({ steps }) => steps.resuming, isBusy: true },
+  loading: { words: ({ steps }) => steps.loading, isBusy: true },
+  payable: {
+    words({ steps }, { paid, received }) {
+      const { title, text, summary } = steps.paying
+      const areKnown = paid !== undefined && received !== undefined
+      return { title, text: areKnown ? interpolate(summary, { paid, received }) : text }
+    },
+    stage: 'payment',
+    startOver: 'ask',
+  },
+  payable_late: {
+    // Keeps the title: a card number may be half typed.
+    words: ({ steps }) => ({
+      title: steps.paying.title,
+      text: steps.processing.textWhilePayable,
+    }),
+    stage: 'payment',
+    startOver: 'ask',
+  },
+  page_gone: {
+    words: ({ steps }) => ({
+      title: steps.paying.titleWithoutPage,
+      text: steps.paying.textWithoutPage,
+    }),
+    stage: 'payment',
+    startOver: 'ask',
+  },
+  page_gone_late: {
+    words: ({ steps }) => ({
+      title: steps.processing.title,
+      text: steps.processing.textWithoutPage,
+    }),
+    stage: 'payment',
+    startOver: 'ask',
+  },
+  pending: {
+    words: ({ steps }) => ({
+      title: steps.paying.titleWithoutPage,
+      text: steps.paying.textElsewhere,
+    }),
+    stage: 'payment',
+  },
+  pending_late: {
+    words: ({ steps }) => ({
+      title: steps.processing.title,
+      text: steps.paying.textElsewhere,
+    }),
+    stage: 'payment',
+  },
+  processing: { words: ({ steps }) => steps.processing, isBusy: true, startOver: 'ask' },
+  sending: { words: ({ steps }) => steps.settling, stage: 'sending', isBusy: true },
+  sending_late: {
+    words: ({ steps }) => ({
+      title: steps.processing.title,
+      text: steps.processing.textWhileSending,
+    }),
+    stage: 'sending',
+    isBusy: true,
+  },
+  sent: {
+    words({ steps }, { received }) {
+      const { title, titleAbout, text } = steps.sent
+      return {
+        title: received === undefined ? title : interpolate(titleAbout, { amount: received }),
+        text,
+      }
+    },
+    stage: 'sent',
+    icon: 'sent',
+    startOver: 'now',
+  },
+  // The alert above says what differs.
+  sent_mismatched: {
+    words: ({ steps }) => ({ title: steps.sent.title, text: '' }),
+    stage: 'sent',
+    icon: 'sent',
+    startOver: 'now',
+  },
+  cancelled: { words: ({ steps }) => steps.cancelled, icon: 'cancelled', startOver: 'now' },
+  cancelled_paid: {
+    words: ({ steps }) => ({
+      title: steps.cancelled.title,
+      text: steps.cancelled.textWhenPaid,
+    }),
+    icon: 'cancelled',
+    startOver: 'now',
+  },
+  mismatched: { words: ({ mismatch }) => mismatch, startOver: 'askUnknown' },
+  mismatched_paid: { words: ({ mismatch }) => mismatch },
+  missing: { words: ({ steps }) => steps.missing, icon: 'unknown', startOver: 'askUnknown' },
+  not_found: {
+    words: ({ steps }) => ({
+      title: steps.missing.title,
+      text: steps.missing.textElsewhere,
+    }),
+    icon: 'unknown',
+  },
+  unreadable: { words: ({ steps }) => steps.unreadable, startOver: 'askUnknown' },
+}
+
+/** Returns the row of a situation; `undefined` before there is an order. */
+export function situationRow({ name }: Situation): Row | undefined {
+  return name === 'details' || name === 'opening' ? undefined : situationRows[name]
+}
+
+/** Returns what a situation says, as a step. */
+export function stepOf(
+  { name, reads }: ToldSituation,
+  messages: Messages['order'],
+  values: OrderValues,
+): Step {
+  const { words, stage, isBusy = false } = situationRows[name]
+  const { title, text } = words(messages, values)
+  const isStopped = reads === 'stopped'
+  const named = { token: values.token, chain: values.chain }
+  return {
+    // A new key would move the focus while the buyer types a card number.
+    key: name === 'payable_late' ? 'payable' : name,
+    title: interpolate(title, named),
+    // The alert of the error replaces a text that would promise updates.
+    text: isStopped && (stage !== undefined || isBusy) ? '' : interpolate(text, named),
+    isBusy: isBusy && !isStopped,
+  }
+}
