@@ -79,14 +79,10 @@ export function createCheckout(
     })
   }
 
-  function reportSubmission({
-    wallet: _,
-    chain: __,
-    token: ___,
-    amount,
-    ...rest
-  }: CardCheckoutInput) {
-    report({ type: 'submitted', ...rest, ...(options.includeAmounts && { amount }) })
+  function reportSubmission(purchase: CardCheckoutInput) {
+    const { country, currency, payment_method, trade_type, amount } = purchase
+    const submitted = { country, currency, payment_method, trade_type }
+    report({ type: 'submitted', ...submitted, ...(options.includeAmounts && { amount }) })
   }
 
   /** Resumes the stored order, which blocks another purchase. Returns false if there is none. */

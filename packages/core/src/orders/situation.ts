@@ -44,63 +44,55 @@ export type SituationAction =
   | 'contact_support'
   | 'done'
 
-interface SituationRow {
-  readonly claim: Claim
-  readonly actions: readonly SituationAction[]
-}
-
-/** Every situation. `start_over` and `check_again` are offered only where they are possible. */
+/** Every situation: its claim, then its actions by importance. `start_over` is offered only where it is possible. */
 const situations = {
   /** The buyer fills in the purchase. */
-  details: { claim: 'nothing_charged', actions: ['pay'] },
+  details: ['nothing_charged', 'pay'],
   /** The purchase request is in flight. */
-  opening: { claim: 'nothing_charged', actions: [] },
+  opening: ['nothing_charged'],
   /** The purchase request has an unknown outcome. Its payment page never opened. */
-  not_opened: {
-    claim: 'nothing_charged',
-    actions: ['try_again', 'start_over', 'contact_support'],
-  },
+  not_opened: ['nothing_charged', 'try_again', 'start_over', 'contact_support'],
   /** The same after a reload, or in another tab: the page may have opened there. */
-  unconfirmed: { claim: 'may_be_charged', actions: ['contact_support', 'start_over'] },
+  unconfirmed: ['may_be_charged', 'contact_support', 'start_over'],
   /** The order is open, and its payment page was not shown because its URL is unsafe. */
-  not_shown: { claim: 'nothing_charged', actions: ['start_over', 'contact_support'] },
+  not_shown: ['nothing_charged', 'start_over', 'contact_support'],
   /** A stored order, or the purchase of another tab, is looked up. */
-  resuming: { claim: 'may_be_charged', actions: [] },
+  resuming: ['may_be_charged'],
   /** The order is read for the first time. */
-  loading: { claim: 'may_be_charged', actions: [] },
+  loading: ['may_be_charged'],
   /** The payment page is shown. */
-  payable: { claim: 'may_be_charged', actions: ['pay', 'start_over'] },
+  payable: ['may_be_charged', 'pay', 'start_over'],
   /** The payment page is shown for long: the payment may be in review. */
-  payable_late: { claim: 'may_be_charged', actions: ['pay', 'check_again', 'start_over'] },
+  payable_late: ['may_be_charged', 'pay', 'check_again', 'start_over'],
   /** Not paid as far as is known, and the payment page cannot be shown again. */
-  page_gone: { claim: 'may_be_charged', actions: ['check_again', 'start_over'] },
-  page_gone_late: { claim: 'may_be_charged', actions: ['check_again', 'start_over'] },
+  page_gone: ['may_be_charged', 'check_again', 'start_over'],
+  page_gone_late: ['may_be_charged', 'check_again', 'start_over'],
   /** Not paid as far as is known, on a page where an order is never paid. */
-  pending: { claim: 'may_be_charged', actions: [] },
-  pending_late: { claim: 'may_be_charged', actions: ['check_again'] },
+  pending: ['may_be_charged'],
+  pending_late: ['may_be_charged', 'check_again'],
   /** The service added a status that this version does not know. */
-  processing: { claim: 'may_be_charged', actions: ['check_again', 'start_over'] },
+  processing: ['may_be_charged', 'check_again', 'start_over'],
   /** Captured; the token is on its way. */
-  sending: { claim: 'charged', actions: [] },
-  sending_late: { claim: 'charged', actions: ['check_again'] },
-  sent: { claim: 'sent', actions: ['done', 'start_over'] },
+  sending: ['charged'],
+  sending_late: ['charged', 'check_again'],
+  sent: ['sent', 'done', 'start_over'],
   /** Sent, but not what the buyer ordered. */
-  sent_mismatched: { claim: 'sent', actions: ['contact_support', 'done', 'start_over'] },
+  sent_mismatched: ['sent', 'contact_support', 'done', 'start_over'],
   /** Canceled before a capture was reported. */
-  cancelled: { claim: 'may_be_charged', actions: ['start_over', 'contact_support'] },
+  cancelled: ['may_be_charged', 'start_over', 'contact_support'],
   /** Canceled after the payment was captured. */
-  cancelled_paid: { claim: 'charged', actions: ['contact_support', 'start_over'] },
+  cancelled_paid: ['charged', 'contact_support', 'start_over'],
   /** The order differs from the purchase: it must not be paid. */
-  mismatched: { claim: 'may_be_charged', actions: ['contact_support', 'start_over'] },
+  mismatched: ['may_be_charged', 'contact_support', 'start_over'],
   /** The same, after the payment was captured. */
-  mismatched_paid: { claim: 'charged', actions: ['contact_support'] },
+  mismatched_paid: ['charged', 'contact_support'],
   /** The service no longer finds the order of this checkout. */
-  missing: { claim: 'may_be_charged', actions: ['contact_support', 'start_over'] },
+  missing: ['may_be_charged', 'contact_support', 'start_over'],
   /** The service has no such order for this wallet. */
-  not_found: { claim: 'may_be_charged', actions: ['contact_support'] },
+  not_found: ['may_be_charged', 'contact_support'],
   /** The order was never read, and polling has ended. */
-  unreadable: { claim: 'may_be_charged', actions: ['contact_support', 'start_over'] },
-} as const satisfies Readonly<Record<string, SituationRow>>
+  unreadable: ['may_be_charged', 'contact_support', 'start_over'],
+} as const satisfies Readonly<Record<string, readonly [Claim, ...SituationAction[]]>>
 
 export type SituationName = keyof typeof situations
 
@@ -111,7 +103,7 @@ export type Reads = 'ok' | 'interrupted' | 'stopped'
 export type Situation = {
   readonly [Name in SituationName]: {
     readonly name: Name
-    readonly claim: (typeof situations)[Name]['claim']
+    readonly claim: (typeof situations)[Name][0]
     readonly actions: readonly SituationAction[]
     readonly reads: Reads
   }
@@ -126,7 +118,7 @@ export type Situation = {
  */
 export function situationOf(facts: OrderFacts): Situation {
   const name = nameOf(facts)
-  const { claim, actions } = situations[name]
+  const [claim, ...actions] = situations[name]
   const reads = readsOf(name, facts)
   const { canStartOver = false, error } = facts
   const offered = new Set<SituationAction>(actions)

@@ -18,7 +18,7 @@ export const BankDepositNotice = /* @__PURE__ */ createPart(
   function useBankDepositNotice() {
     const { bank, page, registration } = useBankDepositContext()
     const { step, error } = bank
-    const { trouble } = useMessages('shared', enShared)
+    const { errors, trouble } = useMessages('shared', enShared)
     const { loadFailed, notYet, wallet, registerOffline, registerLost } = useMessages(
       'bank',
       enBank,
@@ -29,17 +29,17 @@ export const BankDepositNotice = /* @__PURE__ */ createPart(
       const { error: rejection } = registration
       if (rejection === undefined) return null
       // After an unknown outcome, a read of the status has shown that the customer is not registered.
-      const lost = { network_error: registerLost, other: registerLost }
-      const offline = { network_error: registerOffline }
+      const lost = { ...errors, network_error: registerLost, other: registerLost }
+      const offline = { ...errors, network_error: registerOffline }
       return errorProps(rejection, rejection.outcome === 'unknown' ? lost : offline)
     }
-    if (page.error !== undefined) return errorProps(page.error)
+    if (page.error !== undefined) return errorProps(page.error, errors)
     if (page.isNotYet) return plainText(notYet)
     if (error === undefined) return null
-    if (isInputError(error)) return errorProps(error, { setup: wallet })
+    if (isInputError(error)) return errorProps(error, { ...errors, setup: wallet })
     if (step !== 'loading' && isTransient(error)) return plainText(trouble)
     const isAboutAccounts = step === 'loading' || step === 'accounts'
-    return errorProps(error, isAboutAccounts ? { other: loadFailed } : {})
+    return errorProps(error, isAboutAccounts ? { ...errors, other: loadFailed } : errors)
   },
 )
 

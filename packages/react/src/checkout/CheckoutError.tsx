@@ -22,12 +22,12 @@ export const CheckoutError = /* @__PURE__ */ createPart(
     const error = useCheckoutError()
     const errorProps = useErrorProps()
     const messages = useMessages('checkout', enCheckout)
-    const { connect } = useMessages('shared', enSharedForm)
+    const { connect, errors } = useMessages('shared', enSharedForm)
     const { notAccepted } = messages
     if (setupError !== undefined)
       return destination.wallet === ''
         ? { children: <NoticeText>{connect.text}</NoticeText> }
-        : errorProps(setupError, blockingError && { setup: messages.wallet })
+        : errorProps(setupError, { ...errors, ...(blockingError && { setup: messages.wallet }) })
     if (gate.rejection !== undefined)
       return {
         tone: 'danger' as const,
@@ -35,6 +35,7 @@ export const CheckoutError = /* @__PURE__ */ createPart(
       }
     if (error === undefined) return null
     const texts = {
+      ...errors,
       rate_limited: messages.tooMany,
       rate_limited_vaguely: messages.tooManyVaguely,
       network_error: messages.offline,

@@ -13,7 +13,7 @@ import { Root } from '../ui/Root.tsx'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { type CheckoutOwnProps, checkoutProps } from './CheckoutProps.ts'
-import { usePresenceReports, usePurchaseReports, useReporter } from './checkoutEvents.ts'
+import { useErrorReports, usePresenceReports, useReporter } from './checkoutEvents.ts'
 import type { PurchaseView } from './purchaseView.ts'
 import { useCheckout } from './useCheckout.ts'
 import { useFormState } from './useFormState.ts'
@@ -61,8 +61,11 @@ function StateProvider(given: CheckoutProviderProps) {
     presentation: props.presentation ?? 'auto',
     isShown: readIsShown,
     onStatus: reporter.reportOrder,
+    onEvent: reporter.reportPurchase,
+    // The reporter leaves them out.
+    includeAmounts: true,
   })
-  usePurchaseReports(state, reporter)
+  useErrorReports(state, reporter)
   const gate = useGate(props, state.checkout, reporter)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const language = useLanguage()

@@ -4,6 +4,7 @@ import type { CheckoutSnapshot } from '@onramp-kit/core'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enPurchase } from '../messages/en/purchase.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { OrderNotice, OrderRefresh, OrderSupport } from '../order/OrderNotice.tsx'
 import { OrderReceipt } from '../order/OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from '../order/OrderStages.tsx'
@@ -85,10 +86,12 @@ function MismatchPanel() {
 function RetryNotice() {
   const { step, error } = useCheckoutContext().snapshot
   const { notThisTime } = useMessages('purchase', enPurchase)
+  const { errors } = useMessages('shared', enShared)
   const errorProps = useErrorProps()
   if (step !== 'unknown' || error === undefined) return null
   if (error.outcome !== 'none' && error.code !== 'rate_limited') return null
   const texts = {
+    ...errors,
     network_error: notThisTime,
     validation_error: notThisTime,
     setup: notThisTime,

@@ -3,10 +3,9 @@
 import {
   type CardOrder,
   type CardQuote,
-  type CheckoutSnapshot,
-  isApiError,
   isOnrampError,
   type OnrampError,
+  type PurchaseEvent,
   type TradeType,
 } from '@onramp-kit/core'
 import { useEffect, useRef, useState } from 'react'
@@ -21,6 +20,7 @@ import type { QuoteView } from './useQuote.ts'
  * wallet nor a URL, and amounts only with `includeAmounts`. An event never proves a payment: read the order.
  */
 export type CheckoutEvent =
+  | PurchaseEvent
   /** The checkout appeared on the page or its dialog opened; it left the page or its dialog closed. */
   | { readonly type: 'shown' | 'closed' }
   /** The buyer changed the amount to another valid one. With EXACT_OUTPUT it is a token amount. */
@@ -33,16 +33,8 @@ export type CheckoutEvent =
   | ({ readonly type: 'quote_loaded' | 'quote_expired' } & EventAmount)
   /** The service returned no quote for the current input. */
   | { readonly type: 'quote_failed'; readonly code: string }
-  /** The purchase request was sent. Not reported if nothing was sent, such as offline. */
-  | ({
-      readonly type: 'submitted'
-      readonly country: string
-      readonly currency: string
-      readonly payment_method: string
-      readonly trade_type: TradeType
-    } & EventAmount)
-  /** The service opened the order. */
-  | { readonly type: 'opened'; readonly order_id: string }
+  /** Your `beforePurchase` rejected. */
+  | { readonly type: 'refused'; readonly code: 'before_purchase' }
   /** The payment page has loaded, or an error page did; has not loaded for 20 s; is blocked by your page's policy. */
   | {
       readonly type: 'page_loaded' | 'page_slow' | 'page_blocked'
@@ -50,12 +42,6 @@ export type CheckoutEvent =
     }
   /** The buyer opened the payment page in a new tab. */
   | { readonly type: 'page_in_tab'; readonly order_id: string }
-  /** The purchase was rejected and no order opened; `before_purchase` is the code of your `beforePurchase`. */
-  | { readonly type: 'refused'; readonly code: string; readonly field?: string | undefined }
-  /** The outcome of the purchase request is unknown; without a code after a reload. */
-  | { readonly type: 'unknown'; readonly code?: string | undefined }
-  /** The order was read with this status for the first time, and again after a reload. */
-  | { readonly type: 'status'; readonly order_id: string; readonly status: CardOrder['status'] }
 
 interface EventAmount {
   /** Decimal text. Only with `includeAmounts`. */
@@ -65,6 +51,8 @@ interface EventAmount {
 /** Reports what happens in a checkout to the merchant, each occurrence once. */
 export interface CheckoutReporter {
   readonly report: (event: CheckoutEvent) => void
+  /** Reports an event of the controller; `reportOrder` reports a status. */
+  readonly reportPurchase: (event: PurchaseEvent) => void
   readonly reportError: (error: OnrampError | undefined) => void
   readonly reportOrder: (order: CardOrder) => void
   readonly reportQuote: (quote: QuoteView) => void
@@ -98,6 +86,9 @@ function createReporter(props: () => CheckoutOwnProps): CheckoutReporter {
   }
   return {
     report,
+    reportPurchase(event) {
+      if (event.type !== 'status') report(event)
+    },
     reportError,
     reportOrder(order) {
       const { onStatus, onComplete, onCancel } = props()
@@ -121,41 +112,20 @@ async function call<Subject>(callback: ((subject: Subject) => void) | undefined,
   callback?.(subject)
 }
 
-/** Reports the purchase requests and the errors of a checkout. */
-export function usePurchaseReports(state: UseCheckoutResult, reporter: CheckoutReporter): void {
-  const { checkout, destination } = state
+/** Reports the errors of a checkout. */
+export function useErrorReports(
+  { checkout, destination }: UseCheckoutResult,
+  { reportError }: CheckoutReporter,
+): void {
   const hasWallet = destination.wallet !== ''
-  const last = useRef({ checkout, snapshot: checkout.getServerSnapshot() })
   useEffect(() => {
-    function compare() {
-      // A remount, such as StrictMode's, continues from the last snapshot.
-      const isSame = last.current.checkout === checkout
-      const before = isSame ? last.current.snapshot : checkout.getServerSnapshot()
-      const snapshot = checkout.getSnapshot()
-      last.current = { checkout, snapshot }
-      for (const event of purchaseEvents(before, snapshot)) reporter.report(event)
-      reporter.reportError(snapshot.error ?? (hasWallet ? snapshot.blockingError : undefined))
+    function report() {
+      const { error, blockingError } = checkout.getSnapshot()
+      reportError(error ?? (hasWallet ? blockingError : undefined))
     }
-    compare()
-    return checkout.subscribe(compare)
-  }, [checkout, hasWallet, reporter])
-}
-
-/** Returns the events of a purchase request between two snapshots. */
-function purchaseEvents(
-  before: CheckoutSnapshot,
-  { step, order_id, purchase, submittedAt, error }: CheckoutSnapshot,
-): readonly CheckoutEvent[] {
-  const isOpening = before.step === 'opening'
-  if (step === 'opening') {
-    if (submittedAt === (isOpening ? before.submittedAt : undefined)) return []
-    const { country, currency, payment_method, trade_type, amount } = purchase
-    return [{ type: 'submitted', country, currency, payment_method, trade_type, amount }]
-  }
-  if (isOpening && step === 'paying') return [{ type: 'opened', order_id }]
-  if (step === 'unknown' && before.step !== step) return [{ type: 'unknown', code: error?.code }]
-  if (step !== 'details' || error === undefined || error === before.error) return []
-  return [{ type: 'refused', code: error.code, field: isApiError(error) ? error.field : undefined }]
+    report()
+    return checkout.subscribe(report)
+  }, [checkout, hasWallet, reportError])
 }
 
 /** Reports that the checkout is shown, and that it is closed. StrictMode's remount reports nothing. */

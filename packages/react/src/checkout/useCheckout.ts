@@ -8,11 +8,13 @@ import {
   createCheckout,
   type Destination,
   type OnrampClient,
+  type PurchaseEvent,
 } from '@onramp-kit/core'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { stringOf } from '../provider/parseProps.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
+import { useLatest } from '../ui/lifecycle.ts'
 
 export interface UseCheckoutOptions extends Omit<Destination, 'wallet'>, CheckoutOptions {
   /** Buyer's address, such as `useAccount().address` of wagmi. Nothing can be bought without one. */
@@ -47,22 +49,28 @@ export function useCheckout({
   presentation,
   resume,
   isShown,
+  includeAmounts,
+  onEvent,
   onStatus,
 }: UseCheckoutOptions): UseCheckoutResult {
   const requested = { wallet: stringOf(wallet) ?? '', chain, token }
-  const controller = useController(useOnramp(), requested, { presentation, resume, isShown })
+  const reportOnce = useStatusCallback(onStatus)
+  const latest = useLatest((event: PurchaseEvent, order: CardOrder | undefined) => {
+    onEvent?.(event)
+    if (event.type === 'status') reportOnce(order)
+  })
+  const controller = useController(
+    useOnramp(),
+    requested,
+    { presentation, resume, isShown, includeAmounts },
+    latest,
+  )
   const { checkout, destination, isDestinationChanged } = controller
   const snapshot = useSyncExternalStore(
     checkout.subscribe,
     checkout.getSnapshot,
     checkout.getServerSnapshot,
   )
-  const reportOnce = useStatusCallback(onStatus)
-  useEffect(() => {
-    const report = () => reportOnce(checkout.getSnapshot().order)
-    report()
-    return checkout.subscribe(report)
-  }, [checkout, reportOnce])
   return useMemo(
     () => ({ checkout, snapshot, destination, isDestinationChanged }),
     [checkout, snapshot, destination, isDestinationChanged],
@@ -73,9 +81,14 @@ export function useCheckout({
  * Keeps one controller per client and destination. A purchase in progress pins it when the destination changes.
  * Compares wallets case-insensitively, except that a corrected checksum replaces a mistyped one.
  */
-function useController(client: OnrampClient, destination: Destination, options: CheckoutOptions) {
+function useController(
+  client: OnrampClient,
+  destination: Destination,
+  options: CheckoutOptions,
+  listener: RefObject<(event: PurchaseEvent, order: CardOrder | undefined) => void>,
+) {
   const exact = Object.values(destination).join(' ')
-  const optionsKey = `${options.presentation} ${options.resume}`
+  const optionsKey = `${options.presentation} ${options.resume} ${options.includeAmounts}`
   const [current, setCurrent] = useState(create)
   const { step, blockingError } = current.checkout.getSnapshot()
   // Safe to read while rendering: a step that changes meanwhile re-renders this component before it commits.
@@ -91,7 +104,10 @@ function useController(client: OnrampClient, destination: Destination, options: 
   return { ...next, isDestinationChanged: false }
 
   function create() {
-    const checkout = createCheckout(client, destination, options)
+    const checkout = createCheckout(client, destination, {
+      ...options,
+      onEvent: (event) => listener.current(event, checkout.getSnapshot().order),
+    })
     return { client, exact, optionsKey, destination, checkout }
   }
 }

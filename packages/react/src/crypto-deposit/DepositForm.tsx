@@ -54,9 +54,10 @@ export const DepositError = /* @__PURE__ */ createPart(
   function useDepositError() {
     const { error, isReady } = useCryptoDepositContext().deposit
     const { failed } = useMessages('deposit', enDeposit)
+    const { errors } = useMessages('shared', enShared)
     const errorProps = useErrorProps()
     if (error === undefined) return null
-    return errorProps(error, isReady ? { other: failed } : {})
+    return errorProps(error, isReady ? { ...errors, other: failed } : errors)
   },
 )
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useMemo } from 'react'
-import type { MessageArea, Messages } from '../messages/messages.ts'
+import type { MessageArea, MessageOverrides, Messages } from '../messages/messages.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { stringOf } from '../provider/parseProps.ts'
 import type { Language } from './useLocale.ts'
@@ -22,7 +22,7 @@ export function useRootLanguage(): Language {
  */
 export function useMessages<
   Area extends MessageArea,
-  English extends Partial<Messages[Area]> | undefined = Messages[Area],
+  English extends MessageOverrides[Area] | undefined = Messages[Area],
 >(area: Area, english: English): Messages[Area] | English {
   const { catalog, own } = useRootLanguage()
   const words = catalog?.[area] ?? english

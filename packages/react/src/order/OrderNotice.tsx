@@ -16,16 +16,18 @@ export const OrderNotice = /* @__PURE__ */ createPart(
   Notice,
   function useOrderNotice() {
     const { situation, error } = useOrderProgress()
-    const { reading, trouble } = useMessages('shared', enShared)
+    const { errors, reading, trouble } = useMessages('shared', enShared)
     const { setup } = useMessages('order', enOrder)
     const errorProps = useErrorProps()
     if (situation.reads === 'interrupted') return { children: trouble }
     const { name, reads } = situation
     if (error === undefined) return null
-    if (name === 'not_shown') return errorProps(error)
+    if (name === 'not_shown') return errorProps(error, errors)
     // The step itself says that an order was not found.
     const isTold = name === 'missing' || name === 'not_found'
-    return reads === 'stopped' && !isTold ? errorProps(error, { setup, other: reading }) : null
+    return reads === 'stopped' && !isTold
+      ? errorProps(error, { ...errors, setup, other: reading })
+      : null
   },
 )
 

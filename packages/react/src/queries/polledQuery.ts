@@ -20,29 +20,29 @@ interface PolledQuery<Data> {
  * is polled on after 404s, because a page shows it.
  */
 export function polledQuery<Data extends { readonly status: string }>(context: PollContext<Data>) {
-  function pollOf(query: object): Poll<Data> {
+  function pollFor(query: object): Poll<Data> {
     const poll =
       (polls.get(query) as Poll<Data> | undefined) ?? createPoll(context, { isKept: true })
     polls.set(query, poll)
     return poll
   }
   return {
-    async queryFn({ client, queryKey, signal }: QueryFunctionContext): Promise<Data> {
+    queryFn: async ({ client, queryKey, signal }: QueryFunctionContext): Promise<Data> => {
       const query = client.getQueryCache().find({ queryKey })
       if (query === undefined) return context.read(signal)
       const { dataUpdateCount, errorUpdateCount } = query.state
       // A query that was reset starts again.
       if (dataUpdateCount + errorUpdateCount === 0) polls.delete(query)
-      return pollOf(query).read(signal)
+      return pollFor(query).read(signal)
     },
     /** Milliseconds until the next read, or false to stop. */
-    refetchInterval(query: PolledQuery<Data>): number | false {
+    refetchInterval: (query: PolledQuery<Data>): number | false => {
       const { data, error } = query.state
       if (error !== null && !isOnrampError(error)) return false
       // Before the first read there is nothing to pace, and a prerender must not read the clock.
-      if (data === undefined && !polls.has(query)) return false
       const isNew = !polls.has(query)
-      const poll = pollOf(query)
+      if (data === undefined && isNew) return false
+      const poll = pollFor(query)
       // Data that was not read here, such as a prefetched order or the response to a registration.
       const isGiven = isNew || (poll.next() === 'failed' && error === null)
       if (isGiven && data !== undefined) poll.seen(data)

@@ -4,8 +4,7 @@ import { isInputError, type OnrampError } from '@onramp-kit/core'
 import { isOwnerError } from '@onramp-kit/core/internal'
 import { useMemo } from 'react'
 import { formatSeconds, lookup, messageLocale } from '../i18n/format.ts'
-import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
-import { enSharedForm } from '../messages/en/sharedForm.ts'
+import { useRootLanguage } from '../i18n/useMessages.ts'
 import type { Messages } from '../messages/messages.ts'
 import { useCountdown } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
@@ -30,18 +29,16 @@ export function warnDeveloper(error: DescribedError): void {
   if (!isProp) warnOnce(error.message)
 }
 
-/** Messages of one place, by error code, `setup` or `other`. */
-type ErrorMessages = Readonly<Record<string, string>>
+/** The messages of one place, by error code, `setup` or `other`: those of `shared.errors`, and its own. */
+type ErrorMessages = Partial<Messages['shared']['errors']> & { readonly other?: string }
 
 /**
  * Returns a function that explains an error as the props of a `Notice`: to the buyer and, if the integration caused it, to
  * the developer.
  */
 export function useErrorProps() {
-  const { errors } = useMessages('shared', enSharedForm)
   const locale = messageLocale(useRootLanguage())
-  return (error: DescribedError, messages?: ErrorMessages) => {
-    const texts = { ...errors, ...messages }
+  return (error: DescribedError, texts: ErrorMessages) => {
     const isSetup = isOwnerError(error)
     warnDeveloper(error)
     return {
@@ -67,7 +64,7 @@ export const detailOf = ({ code, message }: Pick<OnrampError, 'code' | 'message'
 
 interface ErrorTextProps {
   readonly error: Pick<OnrampError, 'code' | 'retryAfter'>
-  readonly texts: Messages['shared']['errors'] & ErrorMessages
+  readonly texts: ErrorMessages
   readonly locale: string
 }
 
@@ -81,7 +78,7 @@ function ErrorText({ error, texts, locale }: ErrorTextProps) {
         {seconds === 0 ? texts.rate_limited_over : texts.rate_limited_vaguely}
       </NoticeText>
     )
-  const [before, after] = texts.rate_limited.split('{time}')
+  const [before, after] = (texts.rate_limited ?? '').split('{time}')
   return (
     <NoticeText>
       <Phrase>{before}</Phrase>
@@ -97,8 +94,8 @@ const ErrorTime = /* @__PURE__ */ createPart('error-time', 'span', () => ({
 }))
 
 /** Returns the message for the code of an error. */
-export function errorText(code: string, texts: ErrorTextProps['texts']): string {
-  return lookup(texts, code) ?? texts.other
+export function errorText(code: string, texts: ErrorMessages): string | undefined {
+  return lookup<string | undefined>(texts, code) ?? texts.other
 }
 
 /** Deadlines by error, on the monotonic clock. A notice that mounts again keeps its countdown. */

@@ -3,6 +3,15 @@ import { enSharedForm } from './sharedForm.ts'
 /** Messages of every component. The components replace names in braces. */
 export const enShared = {
   ...enSharedForm,
+  errors: {
+    ...enSharedForm.errors,
+    /** The remaining wait, if the service sent one. `{time}` is a duration, such as "9 seconds". */
+    rate_limited: 'Too many attempts. Try again in {time}.',
+    rate_limited_vaguely: 'Too many attempts. Wait a moment, then try again.',
+    validation_error: 'Some details weren’t accepted. Check them and try again.',
+    network_error: 'You appear to be offline. Check your connection and try again.',
+    other: 'Something went wrong. Please try again.',
+  },
   /** In place of an order that cannot be read. */
   reading: 'We can’t load the status right now. Your order isn’t affected.',
   /** A button that repeats a failed request. */

@@ -10,16 +10,10 @@ export const enSharedForm = {
   /** Shown in place of a component while the buyer has no wallet connected. */
   connect: { title: 'Connect a wallet', text: 'Connect your wallet to continue.' },
   errors: {
-    /** The remaining wait, if the service sent one. `{time}` is a duration, such as "9 seconds". */
-    rate_limited: 'Too many attempts. Try again in {time}.',
-    rate_limited_vaguely: 'Too many attempts. Wait a moment, then try again.',
     /** After `rate_limited`, once its time is over. */
     rate_limited_over: 'You can try again now.',
-    validation_error: 'Some details weren’t accepted. Check them and try again.',
-    network_error: 'You appear to be offline. Check your connection and try again.',
     /** An error that only the merchant's developers can fix. An English line for them follows. */
     setup: 'This isn’t available right now. Details for the site owner:',
-    other: 'Something went wrong. Please try again.',
   },
   /** A link to a hosted page. */
   newTab: 'Open in a new tab',

@@ -66,10 +66,10 @@ export const HostedNotice = /* @__PURE__ */ createPart<typeof Notice, HostedNoti
   Notice,
   function useHostedNotice({ inTab, ...given }) {
     const messages = useMessages('hosted', enHosted)
-    const { elsewhere } = useMessages('shared', enShared)
+    const { elsewhere, errors } = useMessages('shared', enShared)
     const errorProps = useErrorProps()
     const { framingError, isFramed, tab } = useHosted()
-    if (framingError !== undefined) return { ...errorProps(framingError), given }
+    if (framingError !== undefined) return { ...errorProps(framingError, errors), given }
     if (tab === undefined) return isFramed ? null : { given, children: elsewhere }
     const text = stringOf(inTab) ?? messages.inTab
     return {
