@@ -45,6 +45,20 @@ test('the page shows the tested code', () => {
   expect(withIdempotency.idempotency).toEqual({ header: 'Idempotency-Key' })
 })
 
+test('the page has the rows of outcomeOf, in their order', () => {
+  const code = readFileSync(
+    new URL('../../packages/core/src/transport/outcome.ts', import.meta.url),
+    'utf8',
+  )
+  const rows = code.matchAll(/\/\/ When: ([^]*?)\/\/ Why: ([^]*?)(?:if .*)?return '(\w+)'/g)
+  const expected = [...rows].map(([, when = '', why = '', outcome], index) => {
+    const text = (comment: string) => comment.replaceAll(/\s+(?:\/\/ )?/g, ' ').trim()
+    return `| ${index + 1} | ${text(when)} | ${outcome} | ${text(why)} |`
+  })
+  expect(expected).toHaveLength(code.split("return '").length - 1)
+  expect(page.match(/^\| \d.*$/gm)).toEqual(expected)
+})
+
 test.each([
   ['card.checkout', 15],
   ['virtualAccounts.register', 5],

@@ -3,21 +3,17 @@ import { errorEnvelope, type ServiceError, serviceError } from '../contract/erro
 import type { Route, RouteTable } from '../contract/route.ts'
 import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
-import type { Outcome } from '../errors/OnrampError.ts'
 import { fieldIssues } from '../errors/usageErrors.ts'
 import { tryOrReport } from '../platform/tryOrUndefined.ts'
+import { outcomeOf } from './outcome.ts'
 import { assumptionsOf, overrideHint, type Part } from './overrideHint.ts'
 import { parseJson } from './parseJson.ts'
 import type { ReceivedResponse } from './retryAfter.ts'
 import type { Transport } from './transport.ts'
 
-/** Error statuses of the interface. Where nothing resends a POST, each proves that the service did not act. */
-const errorStatuses = [400, 401, 403, 404, 429]
-
 /**
  * Parses a response by the route's schema. The only place where it becomes a type.
  *
- * @param outcome outcome of the errors, unless the response proves that the service did not act
  * @throws ApiError or ContractError
  */
 export function decode(
@@ -25,10 +21,18 @@ export function decode(
   operation: string,
   route: Route,
   { response, retryAfter, isHeldBack }: ReceivedResponse,
-  outcome: Outcome,
 ): unknown {
-  const { mayResend, rejections } = transport
   const { status, text, requestId } = response
+  let body: unknown
+  const outcome = (code?: string) => {
+    // A proxy may send any status, but not JSON, which is never undefined.
+    const isJson = body !== undefined
+    return outcomeOf(transport, route, {
+      isSent: !isHeldBack,
+      status: isJson ? status : undefined,
+      code,
+    })
+  }
   const isOk = status >= 200 && status < 300
   // A proxy's page is not the empty body of a 204.
   if (isOk && route.response === null && text === '') return undefined
@@ -36,13 +40,13 @@ export function decode(
   const contractError = (
     code: ContractError['code'],
     parts: readonly Part[],
-    details: Partial<Pick<ContractError, 'fields' | 'cause' | 'outcome'>> = {},
+    details: Partial<Pick<ContractError, 'fields' | 'cause'>> = {},
   ) => {
     const hint = parts.map((part) => overrideHint(operation, route, part)).join(' ')
     const assumptions = assumptionsOf(route, parts)
     return new ContractError(operation, {
       ...received,
-      outcome,
+      outcome: outcome(),
       code,
       hint,
       assumptions,
@@ -57,7 +61,6 @@ export function decode(
   const pathPart: Part[] = status === 404 ? ['path'] : []
   const inputPart = (field?: string): Part[] =>
     mayHaveOtherNames(transport, route, field) ? ['input'] : []
-  let body: unknown
   try {
     body = parseJson(text)
   } catch {
@@ -74,19 +77,14 @@ export function decode(
   const rejectsInput = status === 400 || status === 422
   const error = readError(transport.errors, body, status)
   if (error === undefined)
-    throw contractError(
-      'foreign_envelope',
-      [...pathPart, ...(rejectsInput ? inputPart() : []), 'errors'],
-      { outcome: rejections.includes(status) ? 'none' : outcome },
-    )
+    throw contractError('foreign_envelope', [
+      ...pathPart,
+      ...(rejectsInput ? inputPart() : []),
+      'errors',
+    ])
   const { code } = error
   const isListed = route.errors.includes(code)
-  const isRejection =
-    (status >= 400 && status < 500 && rejections.includes(code)) ||
-    rejections.includes(status) ||
-    // A 409 is a rejection only with a code that the interface defines for the route.
-    (!mayResend() && (errorStatuses.includes(status) || (status === 409 && isListed)))
-  const isUnknown = !isListed && !isRejection && outcome === 'unknown' && status < 500
+  const isUnknown = !isListed && outcome(code) === 'unknown' && status < 500
   const isInvalid = code === 'validation_error' || (rejectsInput && !isListed)
   const parts = [...(isListed ? [] : pathPart), ...(isInvalid ? inputPart(error.field) : [])]
   const hints = [
@@ -100,7 +98,7 @@ export function decode(
     ...received,
     isListed,
     hint: hints.filter(Boolean).join(' '),
-    outcome: isRejection ? 'none' : outcome,
+    outcome: outcome(code),
   })
 }
 

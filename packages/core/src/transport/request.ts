@@ -1,6 +1,6 @@
 import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/route.ts'
 import { NetworkError, TimeoutError } from '../errors/networkErrors.ts'
-import { isOnrampError, type OnrampError, type Outcome } from '../errors/OnrampError.ts'
+import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { sanitizeError } from '../errors/redact.ts'
 import { ConfigError, type FieldIssue } from '../errors/usageErrors.ts'
 import { sleep } from '../platform/clock.ts'
@@ -10,6 +10,7 @@ import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
 import type { RequestEvent } from './events.ts'
+import { outcomeOf } from './outcome.ts'
 import { retryDelay } from './retry.ts'
 import { heldBack, parseRetryAfter } from './retryAfter.ts'
 import { type Encoded, type RawResponse, send } from './send.ts'
@@ -61,7 +62,7 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
     const remembered = heldBack(transport.retryAfter.get(operation), clock.monotonic())
     try {
       const value = remembered
-        ? decode(transport, operation, route, remembered, 'none')
+        ? decode(transport, operation, route, remembered)
         : await sendOnce(transport, event, route, encoded, signal, onSend)
       return value as RouteResponse<Table[Id]>
     } catch (error) {
@@ -87,10 +88,10 @@ async function sendOnce(
   const { platform, timeout, retryAfter } = transport
   const { clock, page } = platform
   const { operation } = event
-  const outcome: Outcome = route.idempotent ? 'none' : 'unknown'
+  const outcome = (isSent: boolean) => outcomeOf(transport, route, { isSent })
   // Failing without an attempt gives a certain outcome.
   if (!route.idempotent && tryOrReport(() => page.online()) === false)
-    throw new NetworkError(operation, 'none')
+    throw new NetworkError(operation, outcome(false))
   tryOrReport(() => transport.onRequest?.(event))
   const started = clock.monotonic()
   let isSent = false
@@ -110,13 +111,13 @@ async function sendOnce(
         tryOrReport(() => onSend?.())
       }),
     ).catch((error: unknown) => {
-      if (error === timedOut) throw new TimeoutError(operation, outcome, timeout)
-      throw isSent ? new NetworkError(operation, outcome, error) : error
+      if (error === timedOut) throw new TimeoutError(operation, outcome(true), timeout)
+      throw isSent ? new NetworkError(operation, outcome(true), error) : error
     })
     const seconds = parseRetryAfter(response.retryAfter, response.date, clock.now())
     if (seconds && (response.status === 429 || response.status >= 500))
       retryAfter.set(operation, { response, until: clock.monotonic() + seconds * 1000 })
-    return decode(transport, operation, route, { response, retryAfter: seconds }, outcome)
+    return decode(transport, operation, route, { response, retryAfter: seconds })
   } catch (thrown) {
     const error = isSent || isOnrampError(thrown) ? thrown : notSent(operation, thrown)
     code = signal?.aborted ? 'aborted' : (error as OnrampError).code
