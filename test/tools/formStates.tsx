@@ -1,3 +1,4 @@
+import type { CardQuote } from '@onramp-kit/core'
 import { act, fireEvent } from '@testing-library/react'
 import { composedCheckout } from './composedCheckout.tsx'
 import type { Stage } from './openStage.tsx'
@@ -58,6 +59,15 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     await stage.at(quote('fresh'))
     type(stage, amount, '51')
     await stage.at(quote('stale'))
+  },
+  async 'total above the typed amount'(stage) {
+    stage.setFault((request) =>
+      stage.changed(request, ({ source }: CardQuote) => ({
+        source: { ...source, amount: '52.44' },
+      })),
+    )
+    await stage.show(checkout())
+    await stage.at(quote('fresh'))
   },
   async 'exact payout amount'(stage) {
     await stage.show(checkout())

@@ -56,5 +56,17 @@ export function createTestElement<Tag extends keyof ElementTypes>(
         )
         .toBeTruthy()
     },
+    /** Advances time until the button of the form has this label. A quote gives it its amount. */
+    async untilLabel(label: string) {
+      await expect
+        .poll(
+          async () => {
+            await world.clock.advance(1_000)
+            return part('submit').textContent
+          },
+          { interval: 1 },
+        )
+        .toBe(label)
+    },
   }
 }

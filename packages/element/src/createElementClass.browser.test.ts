@@ -5,7 +5,6 @@ import { OnrampCheckoutElement } from './index.ts'
 afterEach(() => document.body.replaceChildren())
 
 const purchase = { chain: 8453, token: 'USDC', defaultCountry: 'US' } as const
-const label = (stage: ReturnType<typeof createTestElement>) => stage.part('submit').textContent
 
 test('an element shows its children until its component is there', async () => {
   const stage = createTestElement('onramp-checkout', purchase)
@@ -13,7 +12,7 @@ test('an element shows its children until its component is there', async () => {
   document.body.append(stage.element)
   expect(stage.element.shadowRoot).toBeNull()
   await stage.open()
-  expect(stage.element.shadowRoot?.textContent).toContain('Continue to pay $50.00')
+  await stage.untilLabel('Continue to pay $50.00')
 })
 
 test('an attribute is a prop: text, a number, a boolean or JSON', async () => {
@@ -28,7 +27,7 @@ test('an attribute is a prop: text, a number, a boolean or JSON', async () => {
   }
   for (const [name, text] of Object.entries(attributes)) stage.element.setAttribute(name, text)
   await stage.open()
-  expect(label(stage)).toBe('Continue to pay $75.00')
+  await stage.untilLabel('Continue to pay $75.00')
   expect(stage.part('amount-presets').textContent).toBe('$20$75')
   expect(stage.part('amount-pair').textContent).toContain('USDC on Base')
   const { chain, token, defaultAmount, amounts, done } = stage.element
@@ -46,11 +45,11 @@ test('a change of an attribute or a property reaches the component', async () =>
   const stage = createTestElement('onramp-checkout', { ...purchase, currency: 'USD' })
   await stage.open()
   stage.element.setAttribute('currency', 'EUR')
-  await expect.poll(() => label(stage)).toBe('Continue to pay €50.00')
+  await stage.untilLabel('Continue to pay €50.00')
   stage.element.currency = 'GBP'
-  await expect.poll(() => label(stage)).toBe('Continue to pay £50.00')
+  await stage.untilLabel('Continue to pay £50.00')
   stage.element.removeAttribute('currency')
-  await expect.poll(() => label(stage)).toBe('Continue to pay $50.00')
+  await stage.untilLabel('Continue to pay $50.00')
 })
 
 test('a property that a framework sets by the name of its attribute is the same property', async () => {
@@ -79,10 +78,9 @@ test('an element keeps its component while it moves in the page, and unmounts it
   stage.record('onramp-closed')
   await stage.open()
   stage.type('amount-input', '75')
-  await expect.poll(() => label(stage)).toBe('Continue to pay $75.00')
+  await stage.untilLabel('Continue to pay $75.00')
   document.body.appendChild(document.createElement('main')).append(stage.element)
-  await stage.until('.onramp-quote[data-state="fresh"]')
-  expect(label(stage)).toBe('Continue to pay $75.00')
+  await stage.untilLabel('Continue to pay $75.00')
   expect(stage.events).toHaveLength(0)
   stage.element.remove()
   await expect.poll(() => stage.element.shadowRoot?.childElementCount).toBe(0)
@@ -99,7 +97,7 @@ test('options of the provider reach the component', async () => {
     messages: { checkout: { continueWith: 'Los: {amount}' } },
   })
   await stage.open()
-  await expect.poll(() => label(stage)).toBe('Los: 50,00\u00A0$')
+  await stage.untilLabel('Los: 50,00\u00A0$')
   const root = stage.part('root')
   expect(root.dataset).toMatchObject({ theme: 'dark', contrast: 'more' })
   expect(getComputedStyle(root).borderRadius).toBe('3px')

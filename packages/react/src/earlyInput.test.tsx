@@ -65,7 +65,7 @@ describe('keeps what the buyer did before hydration:', () => {
     const ui = <Checkout {...destination} onEvent={(event) => events.push(event)} />
     await hydrate(ui, () => enter(field('You pay'), '75'))
     expect(field('You pay')).toHaveValue('75')
-    expect(inside().getByRole('button', { name: 'Continue to pay $75.00' })).toBeVisible()
+    expect(await inside().findByRole('button', { name: 'Continue to pay $75.00' })).toBeVisible()
     expect(events.filter(({ type }) => type === 'amount_changed')).toHaveLength(1)
   })
 
@@ -106,7 +106,7 @@ describe('keeps what the buyer did before hydration:', () => {
   test('the name of a country', async () => {
     await hydrate(composedCheckout(), () => enter(country(), 'germany'))
     expect(country()).toHaveValue('Germany')
-    expect(inside().getByRole('button', { name: 'Continue to pay €50.00' })).toBeVisible()
+    expect(await inside().findByRole('button', { name: 'Continue to pay €50.00' })).toBeVisible()
   })
 
   test('a search for a country', async () => {

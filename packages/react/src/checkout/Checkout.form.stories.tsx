@@ -1,7 +1,7 @@
 import { composedCheckout } from '@onramp-kit/test-tools/composedCheckout'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { at, dropped, silent } from '../../../../.storybook/world/faults.ts'
+import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enCountry } from '../messages/en/country.ts'
@@ -111,6 +111,24 @@ export const LargestAmount = meta.story({
   play: async ({ buyer }) => {
     await buyer.types(youPay, '999999999999.99')
     await buyer.reads('970,999,999,999')
+  },
+})
+
+/** Fees come on top of the typed amount: the quote and the button state the total. */
+export const FeesOnTop = meta.story({
+  play: async ({ buyer, world }) => {
+    world.setFault(
+      at(
+        '/card/quote',
+        altered(world.service, (quote) => ({
+          ...quote,
+          source: { currency: 'USD', amount: '52.44' },
+        })),
+      ),
+    )
+    await buyer.types(youPay, '50.00')
+    await buyer.reads(enCheckout.total)
+    await buyer.finds('button', enCheckout.continueAbout)
   },
 })
 

@@ -24,7 +24,7 @@ export const OutcomeUnknown = meta.story({
 export const RailDown = meta.story({
   parameters: { world: { scenario: 'rail_down' } },
   play: async ({ buyer }) => {
-    await buyer.presses(enCheckout.continueWith)
+    await buyer.presses(enCheckout.continue)
     await buyer.readsTitle(steps.unknown.title)
   },
 })
@@ -33,7 +33,7 @@ export const RailDown = meta.story({
 export const RateLimited = meta.story({
   parameters: { world: { scenario: 'rate_limited' } },
   play: async ({ buyer }) => {
-    await buyer.presses(enCheckout.continueWith)
+    await buyer.presses(enCheckout.continue)
     await buyer.reads(enShared.errors.rate_limited)
   },
 })

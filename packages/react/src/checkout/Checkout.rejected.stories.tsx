@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Checkout/Rejected', component: Checkout, arg
 export const MarketNotServed = meta.story({
   parameters: { world: { scenario: 'market_not_served' } },
   play: async ({ buyer }) => {
-    await buyer.presses(enCheckout.continueWith)
+    await buyer.presses(enCheckout.continue)
     await buyer.reads(enCheckout.notAccepted.country)
   },
 })
@@ -20,19 +20,13 @@ export const MarketNotServed = meta.story({
 /** For the developer: the publishable key is invalid. */
 export const KeyNotValid = meta.story({
   parameters: { world: { client: { publishableKey: 'svc_public_sandbox_mistyped' } } },
-  play: async ({ buyer }) => {
-    await buyer.presses(enCheckout.continueWith)
-    await buyer.reads(errors.setup)
-  },
+  play: ({ buyer }) => buyer.reads(errors.setup),
 })
 
 /** For the developer: the key's allowlist lacks this page's origin. */
 export const OriginRejected = meta.story({
   parameters: { world: { scenario: 'origin_rejected' } },
-  play: async ({ buyer }) => {
-    await buyer.presses(enCheckout.continueWith)
-    await buyer.reads(errors.setup)
-  },
+  play: ({ buyer }) => buyer.reads(errors.setup),
 })
 
 /** The checkout sends nothing while the browser is offline. */

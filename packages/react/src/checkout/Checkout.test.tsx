@@ -122,7 +122,7 @@ describe('a purchase', () => {
   test('shows an instruction instead of the amounts without a quote', async () => {
     world.setFault(({ url }) => (url.endsWith('/quote') ? new Promise(() => {}) : undefined))
     show()
-    await press('Continue to pay $50.00')
+    await press('Continue to payment')
     expect(text()).toMatch(/^Pay on the secure page\./)
   })
 
@@ -133,6 +133,8 @@ describe('a purchase', () => {
     await userEvent.clear(amount)
     await userEvent.type(amount, '1,234.5')
     await userEvent.click(screen.getByLabelText('Google Pay'))
+    await pass(1_000)
+    await untilQuoted()
     await press('Continue to pay €1,234.50')
     expect(world.onlyOrder().source).toMatchObject({ amount: '1234.50', currency: 'EUR' })
   })
@@ -207,8 +209,12 @@ describe('the form', () => {
   test('selects the currency of the country', async () => {
     show()
     await chooseCountry(userEvent, 'United Kingdom')
+    await pass(1_000)
+    await untilQuoted()
     expect(button('Continue to pay £50.00')).toBeVisible()
     await chooseCountry(userEvent, 'Bulgaria')
+    await pass(1_000)
+    await untilQuoted()
     expect(button('Continue to pay €50.00')).toBeVisible()
   })
 
@@ -220,6 +226,8 @@ describe('the form', () => {
   test('keeps a pinned currency when the country changes', async () => {
     show({ currency: 'USD' })
     await chooseCountry(userEvent, 'United Kingdom')
+    await pass(1_000)
+    await untilQuoted()
     expect(button('Continue to pay $50.00')).toBeVisible()
   })
 
@@ -418,6 +426,7 @@ describe('the checkout with an open order', () => {
     expect(title()).toBe('Order canceled')
     expect(button('Make another purchase')).toHaveAttribute('data-variant', 'primary')
     await press('Make another purchase')
+    await untilQuoted()
     expect(button('Continue to pay $50.00')).toBeVisible()
   })
 
@@ -585,7 +594,8 @@ test('the checkout clears its timers when it unmounts at any step', async () => 
   }
 })
 
-test("the checkout shows the merchant's messages instead of the defaults", () => {
+test("the checkout shows the merchant's messages instead of the defaults", async () => {
   show({ messages: { checkout: { continueWith: 'Top up {amount}' } } })
+  await untilQuoted()
   expect(button('Top up $50.00')).toBeVisible()
 })

@@ -22,7 +22,7 @@ import {
 import { CheckoutCountrySelect } from './CheckoutCountry.tsx'
 import { CheckoutError, useFieldError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
-import { QuoteBox } from './QuoteBox.tsx'
+import { QuoteBox, useQuoteTotal } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
 import { useQuote } from './useQuote.ts'
 
@@ -148,7 +148,10 @@ export const CheckoutFooter = /* @__PURE__ */ createPart('checkout-footer', 'div
   ),
 }))
 
-/** The button that opens the purchase, labeled with the amount. Disabled by a blocking error or a lack of methods. */
+/**
+ * The button that opens the purchase, labeled with what the buyer pays by the quote, or without a quote with the amount
+ * to receive, if they typed it. Disabled by a blocking error or a lack of methods.
+ */
 export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   'submit',
   Button,
@@ -159,19 +162,22 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
     const { parsed, tradeType, currency, method } = form
+    const total = useQuoteTotal()
 
     function label() {
       if (isOpening) return messages.opening
       if (!parsed.ok) return messages.continue
       const isSpend = tradeType === 'EXACT_INPUT'
-      if (!isSpend && quote.quote !== undefined && quote.state === 'fresh') {
+      if (quote.quote !== undefined && quote.state === 'fresh') {
         const options = { locale, currency, round: 'up' } as const
-        const cost = formatAmount(quote.quote.source.amount, options)
-        return interpolate(messages.continueAbout, { amount: cost })
+        const amount = formatAmount(quote.quote.source.amount, options)
+        const isExact = isSpend && total?.isTyped
+        return interpolate(isExact ? messages.continueWith : messages.continueAbout, { amount })
       }
-      const unit = isSpend ? { currency } : { token: destination.token }
-      const amount = formatAmount(parsed.amount, { locale, ...unit })
-      return interpolate(isSpend ? messages.continueWith : messages.continueToGet, { amount })
+      // Fees may come on top of the typed amount to pay.
+      if (isSpend) return messages.continue
+      const amount = formatAmount(parsed.amount, { locale, token: destination.token })
+      return interpolate(messages.continueToGet, { amount })
     }
 
     return {

@@ -136,25 +136,36 @@ function Fees({ fees }: FeesProps) {
   ))
 }
 
+/**
+ * Returns the total of the quote, in the unit that the buyer types, as text. `isTyped` if the typed amount shows as the
+ * same text.
+ */
+export function useQuoteTotal() {
+  const { tradeType, parsed } = useCheckoutContext().form
+  const { quote } = useCheckoutFormContext().quote
+  const { locale } = useRootLanguage()
+  if (quote === undefined) return undefined
+  const { source, destination } = quote
+  const [amount, unit] =
+    tradeType === 'EXACT_INPUT'
+      ? ([source.amount, { currency: source.currency, round: 'up' }] as const)
+      : ([destination.amount, { token: destination.token }] as const)
+  const format = (decimal: string) => formatAmount(decimal, { locale, ...unit })
+  const text = format(amount)
+  return { text, isTyped: !parsed.ok || text === format(parsed.amount) }
+}
+
 /** The total of the quote, if it differs from the typed amount: the buyer must see what they pay. */
 function QuoteTotal() {
-  const { tradeType, parsed } = useCheckoutContext().form
-  const { state, quote } = useCheckoutFormContext().quote
-  const messages = useMessages('checkout', enCheckout)
-  const { locale } = useRootLanguage()
-  if (quote === undefined) return null
-  const { source, destination } = quote
-  const [term, amount, options] =
-    tradeType === 'EXACT_INPUT'
-      ? ([messages.total, source.amount, { currency: source.currency, round: 'up' }] as const)
-      : ([messages.youGet, destination.amount, { token: destination.token }] as const)
-  const total = formatAmount(amount, { locale, ...options })
-  const typed = parsed.ok ? formatAmount(parsed.amount, { locale, ...options }) : total
-  if (state === 'stale' || total === typed) return null
+  const { tradeType } = useCheckoutContext().form
+  const { state } = useCheckoutFormContext().quote
+  const { total, youGet } = useMessages('checkout', enCheckout)
+  const quoted = useQuoteTotal()
+  if (quoted === undefined || quoted.isTyped || state === 'stale') return null
   return (
     <DescriptionItem>
-      <DescriptionTerm>{term}</DescriptionTerm>
-      <DescriptionValue>{total}</DescriptionValue>
+      <DescriptionTerm>{tradeType === 'EXACT_INPUT' ? total : youGet}</DescriptionTerm>
+      <DescriptionValue>{quoted.text}</DescriptionValue>
     </DescriptionItem>
   )
 }

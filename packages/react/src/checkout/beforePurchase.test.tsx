@@ -129,6 +129,7 @@ test('opens the purchase that the buyer sees, although the gate changes its copy
       seen.push(Reflect.set(details, 'amount', '5000'))
     },
   })
+  await form.untilPrice({ state: 'fresh' })
   await form.press('Continue to pay $50.00')
   await form.at('[data-step="paying"]')
   expect(seen).toEqual([false])

@@ -1,4 +1,5 @@
 import '../styles/styles.css'
+import type { CardQuote } from '@onramp-kit/core'
 import { clippedIn } from '@onramp-kit/test-tools/clippedIn'
 import { composedCheckout } from '@onramp-kit/test-tools/composedCheckout'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
@@ -209,6 +210,33 @@ test.each(Object.entries(catalogs))(
     button.ariaBusy = 'false'
     expect(spinner.content).toBe('none')
     expect(places()).toEqual(busy)
+  },
+)
+
+test.each([['en', () => undefined] as const, ...Object.entries(catalogs)])(
+  'the button keeps its size when the quote adds an amount to its label: %s',
+  async (_, load) => {
+    openAt(288, { messages: await load() })
+    form.setFault(() => new Promise(() => {}))
+    await form.open()
+    const height = () => box('.onramp-submit').height
+    const label = () => form.part('submit')?.textContent
+    const initial = height()
+    const labels = [label()]
+    for (const [typed, amount] of [
+      ['51', '51'],
+      ['52', '53.44'],
+    ] as const) {
+      form.setFault((request) =>
+        form.changed(request, ({ source }: CardQuote) => ({ source: { ...source, amount } })),
+      )
+      await userEvent.fill(form.field(), typed)
+      await form.pass(1_000)
+      await form.untilPrice({ state: 'fresh' })
+      expect(height()).toBe(initial)
+      labels.push(label())
+    }
+    expect(new Set(labels).size).toBe(3)
   },
 )
 

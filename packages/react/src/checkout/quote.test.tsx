@@ -164,7 +164,7 @@ describe('the form with an expiring quote', () => {
     await form.untilPrice({ state: 'fresh' })
     await form.pass(2_000)
     await form.untilPrice({ state: 'expired', amount: '47.56', note: expiredNote })
-    await form.press('Continue to pay $50.00')
+    await form.press('Continue to payment')
     expect(form.onlyOrder().status).toBe('payment_pending')
   })
 
@@ -285,7 +285,7 @@ describe('the form without a quote', () => {
       await form.open()
       await form.pass(120_000)
       await form.untilPrice({ state: 'absent', amount: '–', note })
-      await form.press('Continue to pay $50.00')
+      await form.press('Continue to payment')
       expect(form.onlyOrder().status).toBe('payment_pending')
     },
   )
@@ -341,5 +341,128 @@ describe('the total of a quote', () => {
     await form.open()
     await form.untilPrice({ state: 'fresh' })
     expect(form.part('quote')).not.toHaveTextContent('Total')
+  })
+})
+
+describe('the button', () => {
+  const label = () => form.part('submit')?.textContent
+
+  /** Opens the form, types an amount to pay or to receive, and waits for its quote. */
+  async function typeFifty(side: 'pay' | 'receive') {
+    form = openForm()
+    await form.open()
+    if (side === 'receive') await form.press('Enter amount to receive')
+    await form.type('50')
+    await form.untilPrice({ state: 'fresh' })
+  }
+
+  test('states the amount to pay when the quote has the same total', async () => {
+    await typeFifty('pay')
+    expect(label()).toBe('Continue to pay $50.00')
+    expect(form.part('quote')).not.toHaveTextContent('Total')
+  })
+
+  test.each([
+    ['52.44', '$52.44'],
+    ['49.9', '$49.90'],
+    ['50.001', '$50.01'],
+  ])('states the total %s of the quote when the buyer typed 50', async (amount, total) => {
+    form = openForm()
+    alterQuotes(({ source }) => ({ source: { ...source, amount } }))
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    expect(form.part('quote')).toHaveTextContent(`Total${total}`)
+    expect(
+      form.inside.getByRole('button', { name: `Continue to pay about ${total}` }),
+    ).toBeVisible()
+  })
+
+  test('states what the typed amount to receive costs', async () => {
+    await typeFifty('receive')
+    expect(label()).toBe(`Continue to pay about $${form.price().amount}`)
+  })
+
+  const never = () => form.setFault(() => new Promise(() => {}))
+  const unpriced: readonly (readonly [string, string, string, () => Promise<unknown>])[] = [
+    [
+      'while the quote loads',
+      'loading',
+      '50',
+      async () => {
+        never()
+        form.rerender(form.ui({ currency: 'EUR' }))
+      },
+    ],
+    [
+      'while the quote is for the previous amount',
+      'stale',
+      '60',
+      () => {
+        never()
+        return form.type('60')
+      },
+    ],
+    [
+      'after the quote has expired',
+      'expired',
+      '50',
+      () => {
+        never()
+        return form.pass(60_000)
+      },
+    ],
+    [
+      'when the service returns no quote',
+      'absent',
+      '60',
+      () => {
+        form.setFault(() => Response.json({ odd: 1 }))
+        return form.type('60')
+      },
+    ],
+    [
+      'when the quote is lost',
+      'absent',
+      '60',
+      async () => {
+        form.setFault(() => Promise.reject(new TypeError('failed')))
+        await form.type('60')
+        await form.pass(120_000)
+      },
+    ],
+    [
+      'when the quote is in another currency',
+      'absent',
+      '60',
+      () => {
+        alterQuotes(({ source }) => ({ source: { ...source, currency: 'GBP' } }))
+        return form.type('60')
+      },
+    ],
+  ]
+
+  test.each(unpriced)('states no amount to pay %s', async (_, state, _typed, change) => {
+    await typeFifty('pay')
+    await change()
+    await form.untilPrice({ state })
+    expect(label()).toBe('Continue to payment')
+  })
+
+  test.each(unpriced)('states the typed amount to receive %s', async (_, state, typed, change) => {
+    await typeFifty('receive')
+    await change()
+    await form.untilPrice({ state })
+    expect(label()).toBe(`Continue to buy ${typed} USDC`)
+  })
+
+  test('keeps its focus when its label changes', async () => {
+    await typeFifty('pay')
+    const button = form.part('submit')
+    button?.focus()
+    never()
+    await form.pass(60_000)
+    await form.untilPrice({ state: 'expired' })
+    expect(label()).toBe('Continue to payment')
+    expect(button).toHaveFocus()
   })
 })
