@@ -169,10 +169,9 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
       if (!parsed.ok) return messages.continue
       const isSpend = tradeType === 'EXACT_INPUT'
       if (quote.quote !== undefined && quote.state === 'fresh') {
+        const message = isSpend && total?.isTyped ? messages.continueWith : messages.continueAbout
         const options = { locale, currency, round: 'up' } as const
-        const amount = formatAmount(quote.quote.source.amount, options)
-        const isExact = isSpend && total?.isTyped
-        return interpolate(isExact ? messages.continueWith : messages.continueAbout, { amount })
+        return interpolate(message, { amount: formatAmount(quote.quote.source.amount, options) })
       }
       // Fees may come on top of the typed amount to pay.
       if (isSpend) return messages.continue
