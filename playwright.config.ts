@@ -1,7 +1,7 @@
 import type { OnrampTestOptions } from '@onramp-kit/msw/playwright'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
-import { ELEMENT_SHOP, SERVICE, SESSION_SHOP, SHOP } from './test/e2e/addresses.ts'
+import { ELEMENT_SHOP, SERVICE, SESSION_SHOP, SHOP, WORKERS } from './test/e2e/addresses.ts'
 
 const node = `"${process.execPath}"`
 
@@ -9,20 +9,18 @@ const node = `"${process.execPath}"`
 const slow =
   '**/{accessible,arabic,devtools,doubleClicks,intercepted,keyboard,ownTests,policies.ways,showroom}.spec.ts'
 
-/** The shop with the custom element. */
-const element = (name: string, testMatch: string) => ({
-  name,
-  testMatch,
-  use: { baseURL: ELEMENT_SHOP },
-})
-
-/** Drop-ins in generated merchants' pages. */
-const hosts = { name: 'hosts', testDir: 'test/hosts' }
+/** The host names of other websites than the shop, and where Chromium finds them. */
+const hostNames = [
+  'MAP shop.example localhost',
+  'MAP evil.example localhost',
+  'MAP rebound.evil.example 127.0.0.1',
+]
 
 export default defineConfig<OnrampTestOptions>({
   testDir: 'test/e2e',
-  // The service of each test listens on the same port, because the shop is built for it.
-  workers: 1,
+  // Each worker loads this file, with addresses of its own.
+  workers: WORKERS,
+  fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
   // Long enough for a slow machine; a passing test does not wait longer.
@@ -32,24 +30,37 @@ export default defineConfig<OnrampTestOptions>({
   maxFailures: 20,
   use: {
     baseURL: SHOP,
-    launchOptions,
+    launchOptions: {
+      timeout: launchOptions.timeout,
+      args: [...launchOptions.args, `--host-resolver-rules=${hostNames.join()}`],
+      // Found at the launch: the tests in WebKit need no Chromium.
+      get executablePath() {
+        return launchOptions.executablePath
+      },
+    },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // The trace has a snapshot of each step. A film of every passing test would take twice the CPU.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     onrampBaseUrl: SERVICE,
     onrampMode: 'serve',
   },
   projects: [
-    { name: 'served', testIgnore: ['**/element.spec.ts', slow] },
-    element('element', '**/element.spec.ts'),
-    hosts,
+    { name: 'served', testIgnore: slow },
+    // Drop-ins in generated merchants' pages.
+    { name: 'hosts', testDir: 'test/hosts' },
     { name: 'slow', testMatch: slow },
-    element('slow element', '**/{keyboard,purchase}.spec.ts'),
+    {
+      name: 'slow element',
+      testMatch: '**/{keyboard,purchase}.spec.ts',
+      use: { baseURL: ELEMENT_SHOP },
+    },
     // Without a server, as the README of packages/msw shows it.
     { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
   ],
   webServer: [
     {
-      command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs ${new URL(SHOP).port} ${SERVICE}`,
+      command: `${node} --conditions=@onramp-kit/source test/e2e/serveShop.mjs`,
       url: SHOP,
       timeout: 300_000,
     },

@@ -1,3 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
 
-export declare const launchOptions: LaunchOptions & { readonly executablePath: string }
+export declare const launchOptions: Required<
+  Pick<LaunchOptions, 'args' | 'executablePath' | 'timeout'>
+>

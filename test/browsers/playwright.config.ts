@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
-import { ELEMENT_SHOP } from '../e2e/addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -25,6 +24,8 @@ const firefox = {
 
 export default defineConfig({
   ...base,
+  // The tests in Firefox and WebKit were only tried one after the other.
+  workers: 1,
   testDir: root,
   webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
   outputDir: `${root}.generated/browsers/runs`,
@@ -37,19 +38,12 @@ export default defineConfig({
         '**/controls.spec.ts',
         // The pages of the simulator, and the pace of a person: `npm run test:e2e` tests them.
         '**/{accessible,doubleClicks}.spec.ts',
-        // In the project below.
-        '**/element.spec.ts',
         // Playwright does not intercept the requests of pages of the stock Firefox.
         '**/intercepted.spec.ts',
       ],
-      use: firefox,
-    },
-    {
-      name: 'firefox elements',
-      testMatch: 'test/e2e/element.spec.ts',
-      // As above: Firefox's requests are not intercepted.
+      // As above.
       grepInvert: /@intercepts/,
-      use: { ...firefox, baseURL: ELEMENT_SHOP },
+      use: firefox,
     },
     {
       name: 'webkit',

@@ -1,19 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { launchOptions } from '../../scripts/browser.mjs'
 import { SERVICE, SHOP } from './addresses.ts'
 import { serviceTest as test } from './world.ts'
 
 /** A foreign website, and a host name that it has rebound to the simulated service. */
 const EVIL = SHOP.replace('localhost', 'evil.example')
 const REBOUND = SERVICE.replace('127.0.0.1', 'rebound.evil.example')
-const RULES = 'MAP rebound.evil.example 127.0.0.1, MAP evil.example localhost'
-
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--host-resolver-rules=${RULES}`],
-  },
-})
 
 /** The status of a GET from the page, or a note that the browser blocks the response. */
 const read = (page: Page, url: string) =>

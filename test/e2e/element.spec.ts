@@ -2,8 +2,10 @@ import { payByCard } from '@onramp-kit/msw/playwright'
 import { purchase as samplePurchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { SERVICE } from './addresses.ts'
+import { ELEMENT_SHOP, SERVICE } from './addresses.ts'
 import { ask, expect, heading, ignoreComplaints, patient, test, UNTIL_ADVANCED } from './world.ts'
+
+test.use({ baseURL: ELEMENT_SHOP })
 
 const connection = { 'publishable-key': 'svc_public_sandbox_demo', 'base-url': SERVICE }
 const purchase = { ...connection, wallet: WALLET, chain: '8453', token: 'USDC' }

@@ -16,8 +16,17 @@ const html = `<!doctype html>
 </html>
 `
 
-/** Builds a page around a script of this folder, with MSW's worker, and serves it with the given headers. */
+/** The folders of the pages that this worker has built, by script. */
+const built = new Map<string, Promise<string>>()
+
+/** Serves a page around a script of this folder, with MSW's worker, with the given headers. */
 export async function servePage(script: string, headers: PagePolicy) {
+  const folder = built.get(script) ?? buildPage(script)
+  built.set(script, folder)
+  return serveFolder(await folder, { headers })
+}
+
+async function buildPage(script: string): Promise<string> {
   const folder = `${PAGES}/${script}`
   await mkdir(folder, { recursive: true })
   await build({
@@ -34,5 +43,5 @@ export async function servePage(script: string, headers: PagePolicy) {
   await writeFile(`${folder}/index.html`, html)
   const worker = 'mockServiceWorker.js'
   await copyFile(path(`node_modules/msw/lib/${worker}`), `${folder}/${worker}`)
-  return serveFolder(folder, { headers })
+  return folder
 }

@@ -5,16 +5,6 @@ import { heading, serviceTest as test } from './world.ts'
 /** A host name that is not loopback: over http its pages have no Web Locks. */
 const INSECURE_SHOP = SHOP.replace('localhost', 'shop.example')
 
-// For Chromium; a preference resolves the name in Firefox.
-const rule = '--host-resolver-rules=MAP shop.example localhost'
-test.use({
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] }),
-    { scope: 'worker' },
-  ],
-})
-
 /** Opens the shop in two tabs and presses "Continue" in both at once. */
 async function buyInTwoTabs(context: BrowserContext, shop: string) {
   const tabs = await Promise.all([context.newPage(), context.newPage()])

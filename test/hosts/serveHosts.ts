@@ -1,9 +1,11 @@
 // Builds the merchant's apps once, and serves a page for each host.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
+import { compileFunction } from 'node:vm'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { type BuildOptions, build } from 'esbuild'
 import { PAGES } from '../e2e/addresses.ts'
@@ -55,6 +57,11 @@ function box(style: string) {
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
+/** The bundle of `server.tsx`. */
+interface HostRenderer {
+  readonly render: (data: PageData) => string
+}
+
 /** Serves the page of a host, for one test at a time. */
 export interface HostServer {
   /** Returns the URL of the host's page. */
@@ -74,7 +81,7 @@ export async function serveHosts(): Promise<HostServer> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
   } satisfies BuildOptions
-  const servers = new Map<string, { render: (data: PageData) => string }>()
+  const servers = new Map<string, HostRenderer>()
   for (const version of ['19', '18']) {
     const alias = {
       // The build derives the stylesheet that merchants import.
@@ -83,19 +90,15 @@ export async function serveHosts(): Promise<HostServer> {
     }
     const outdir = `${folder}/${version}`
     await build({ ...shared, alias, outdir, entryPoints: [at('test/hosts/client.tsx')] })
-    await build({
+    const { outputFiles } = await build({
       ...shared,
       alias,
-      outdir,
       entryPoints: [at('test/hosts/server.tsx')],
-      outExtension: { '.js': '.mjs' },
+      format: 'cjs',
       platform: 'node',
-      // react-dom is CommonJS and requires modules of Node.
-      banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
-      },
+      write: false,
     })
-    servers.set(version, await import(pathToFileURL(`${outdir}/server.mjs`).href))
+    servers.set(version, evaluate(outputFiles[0]?.text ?? ''))
   }
   await build({ ...shared, outdir: folder, entryPoints: [at('test/hosts/vanilla.ts')] })
 
@@ -130,6 +133,13 @@ export async function serveHosts(): Promise<HostServer> {
   }
 }
 
+/** Evaluates a CommonJS bundle. Playwright would compile a file that is imported, which takes seconds. */
+function evaluate(code: string): HostRenderer {
+  const module = { exports: {} as HostRenderer }
+  compileFunction(code, ['module', 'require'])(module, createRequire(import.meta.url))
+  return module.exports
+}
+
 const head = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>A shop</title><link rel="icon" href="data:,">`
 
@@ -137,10 +147,7 @@ const head = `<!doctype html><html lang="en"><meta charset="utf-8">
 const frameOf = () =>
   `${head}<iframe id="framed" src="/framed" title="Shop" style="inline-size: 100%; block-size: 90vh; border: 0"></iframe>`
 
-function pageOf(
-  data: PageData,
-  servers: ReadonlyMap<string, { render: (data: PageData) => string }>,
-) {
+function pageOf(data: PageData, servers: ReadonlyMap<string, HostRenderer>) {
   const { host, service } = data
   const version = host.react === '18' ? '18' : '19'
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
