@@ -44,6 +44,8 @@ export default defineConfig<OnrampTestOptions>({
     screenshot: 'only-on-failure',
     onrampBaseUrl: SERVICE,
     onrampMode: 'serve',
+    // A payout follows its payment at once; a test about the time between asks for it.
+    onrampOptions: { settleAfterMs: 0 },
   },
   projects: [
     { name: 'served', testIgnore: slow },

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:net'
 
 /** Ports that no system hands out to a program which asks for any, and that no browser blocks. */
 const [FIRST, END] = [7_100, 8_000]
-/** The ports of one reservation, after the one that marks it. */
-const BLOCK = 20
+/** The ports of one reservation, with the one that marks it. */
+const BLOCK = 30
 
 /**
  * Reserves ports until this process ends, for itself and the processes that it starts. A run at the same time gets others,

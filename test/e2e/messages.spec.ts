@@ -35,6 +35,18 @@ async function proceedUntilQuiet(page: Page, service: Service): Promise<Frame> {
 const reachService = (page: Page) =>
   page.evaluate((address) => fetch(`${address}/v1/fx`).then((response) => response.text()), SERVICE)
 
+/** Counts the messages that the page receives from now on. */
+async function countMessages(page: Page) {
+  await page.evaluate(() => {
+    Object.assign(window, { received: 0 })
+    window.addEventListener('message', () => {
+      const { received } = window as unknown as { received: number }
+      Object.assign(window, { received: received + 1 })
+    })
+  })
+  return () => page.evaluate('window.received')
+}
+
 test('messages of other windows than the hosted page change nothing', async ({ page, service }) => {
   await proceedUntilQuiet(page, service)
   // The browser logs that the page does not exist.
@@ -52,13 +64,7 @@ test('messages of other windows than the hosted page change nothing', async ({ p
   // The least time between two reads has passed.
   await page.clock.fastForward(2_000)
   const before = orderReads(service)
-  await page.evaluate(() => {
-    Object.assign(window, { received: 0 })
-    window.addEventListener('message', () => {
-      const { received } = window as unknown as { received: number }
-      Object.assign(window, { received: received + 1 })
-    })
-  })
+  const received = await countMessages(page)
   for (let round = 0; round < 20; round++) {
     await other?.evaluate(() => {
       for (let count = 0; count < 20; count++)
@@ -70,7 +76,7 @@ test('messages of other windows than the hosted page change nothing', async ({ p
         window.postMessage({ type: 'onramp.order_changed' }, '*')
     })
   }
-  await expect.poll(() => page.evaluate('window.received')).toBe(800)
+  await expect.poll(received).toBe(800)
   await reachService(page)
   expect(orderReads(service)).toBe(before)
   await expect(heading(page, 'Complete your payment')).toBeVisible()
@@ -81,17 +87,27 @@ test('a message from the hosted page triggers the next read, at most once a seco
   service,
 }) => {
   const hosted = await proceedUntilQuiet(page, service)
+  const received = await countMessages(page)
+  // Stops the time of the page, long before the next read without a message.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
+  await reachService(page)
   const before = orderReads(service)
-  const began = Date.now()
-  let reads = 0
-  while (reads < 4) {
+  const readsAfter = async (round: number) => {
     await hosted.evaluate(() => {
       for (let count = 0; count < 20; count++) parent.postMessage('hint', '*')
     })
-    reads = orderReads(service) - before
+    await expect.poll(received).toBe(20 * round)
+    await page.clock.runFor(1)
+    await reachService(page)
+    return orderReads(service) - before
   }
-  // The clock of the page may run half a second ahead.
-  expect(reads).toBeLessThanOrEqual((Date.now() - began) / 1_000 + 1.5)
+  expect(await readsAfter(1)).toBe(1)
+  expect(await readsAfter(2)).toBe(1)
+  await page.clock.runFor(900)
+  expect(await readsAfter(3)).toBe(1)
+  await page.clock.runFor(200)
+  expect(await readsAfter(4)).toBe(2)
+  expect(await readsAfter(5)).toBe(2)
 })
 
 test('the checkout shows the status of the order and not of a message', async ({

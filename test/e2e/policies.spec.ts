@@ -5,7 +5,7 @@ import type { PagePolicy } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { SERVICE, SHOP } from './addresses.ts'
 import { serveMerchant } from './serveMerchant.ts'
 import { serveShopUnder, shopPolicy } from './shopUnder.ts'
-import { expect, heading, ignoreComplaints, proceed, test } from './world.ts'
+import { expect, heading, ignoreComplaints, passPoll, proceed, test } from './world.ts'
 
 const { 'Content-Security-Policy': csp = '', 'Permissions-Policy': permissions = '' } = shopPolicy
 
@@ -191,11 +191,13 @@ test('the checkout stays in its tab when the policy blocks the frame and the buy
   page,
   context,
 }) => {
+  await page.clock.install()
   await proceedWithoutFrames(page, async (url) => {
     const tab = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
     await payByCard(await tab)
     await page.bringToFront()
+    await passPoll(page)
     await expect(heading(page, 'USDC sent')).toBeVisible()
     await expect(page).toHaveURL(url)
   })

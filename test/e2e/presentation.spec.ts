@@ -1,7 +1,7 @@
 import { payByCard } from '@onramp-kit/msw/playwright'
 import type { Page } from '@playwright/test'
 import { SERVICE, SHOP } from './addresses.ts'
-import { expect, heading, proceed, rail, test } from './world.ts'
+import { expect, heading, passPoll, proceed, rail, test } from './world.ts'
 
 const instagram =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A.240105.004; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36 Instagram 338.0.0.32.108 Android'
@@ -21,13 +21,16 @@ test.describe('in a browser inside another app', () => {
     page,
     service,
   }) => {
+    await page.clock.install()
     await proceedAway(page)
     await page.goBack()
     await expect(heading(page, 'Waiting for your payment')).toBeVisible()
     expect(page.url()).toBe(`${SHOP}/`)
     rail(service, 'order_completed')
+    await passPoll(page)
     await expect(heading(page, 'Payment received')).toBeVisible()
     rail(service, 'order_broadcasted')
+    await passPoll(page)
     await expect(heading(page, 'USDC sent')).toBeVisible()
     expect(service.state().requests['card.checkout']).toBe(1)
   })

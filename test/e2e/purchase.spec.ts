@@ -6,6 +6,7 @@ import {
   expect,
   heading,
   ignoreComplaints,
+  passPoll,
   patient,
   proceed,
   rail,
@@ -82,6 +83,7 @@ test('the checkout polls the order while the hosted page is open in its own tab'
   context,
   service,
 }) => {
+  await page.clock.install()
   await proceed(page)
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Open in a new tab' }).press('Enter')
@@ -91,6 +93,7 @@ test('the checkout polls the order while the hosted page is open in its own tab'
   await expect(page.locator('iframe')).toHaveCount(0)
   rail(service, 'order_broadcasted')
   await page.bringToFront()
+  await passPoll(page)
   await expect(heading(page, 'USDC sent')).toBeVisible()
 })
 

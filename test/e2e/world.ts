@@ -36,6 +36,9 @@ export const patient = {
   onrampOptions: { settleAfterMs: UNTIL_ADVANCED, reviewAfterMs: UNTIL_ADVANCED },
 }
 
+/** Lets the time of the page pass until the checkout has polled the order. The clock of the page must be installed. */
+export const passPoll = (page: Page) => page.clock.fastForward(10_000)
+
 export const orderReads = (service: Service) => service.state().requests['card.orders.get'] ?? 0
 
 /** Ignores errors in the console, for a test that expects some. Firefox also reports them as errors of the page. */

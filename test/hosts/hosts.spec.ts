@@ -56,6 +56,7 @@ for (const [number, host] of hosts.entries())
       locale: 'en-US',
     })
     const page = await context.newPage()
+    if (host.dropIn === 'OrderStatus') await page.clock.install()
     const service = createService()
     const { url, close } = await serve(service)
     try {
@@ -225,6 +226,8 @@ async function followOrder(visit: Visit): Promise<void> {
   const [order] = service.state().orders
   service.callback(order?.id ?? '', 'order_completed')
   service.callback(order?.id ?? '', 'order_broadcasted')
+  // Until the next poll.
+  await visit.page.clock.fastForward(10_000)
   await expect(app().locator('.onramp-root [data-state=sent]').first()).toBeVisible()
   await expectUsable(visit)
 }
