@@ -441,6 +441,23 @@ test("a tab does not restore the record of an order that another tab's buyer has
   expect(posts()).toBe(2)
 })
 
+test('a tab that no longer finds the order does not forget the capture that another tab has read', async () => {
+  let turn = status('payment_pending')
+  const { clock, open, reload } = setUpCheckout([opened, () => turn.clone()])
+  const one = open()
+  await one.checkout.open(details)
+  one.leave()
+  turn = status('order_completed')
+  const two = reload()
+  await clock.advance(1_000)
+  two.leave()
+  turn = errorResponse(404, 'order_not_found')
+  one.checkout.subscribe(() => {})
+  await clock.advance(120_000)
+  expect(one.checkout.getSnapshot().error).toMatchObject({ code: 'order_not_found' })
+  expect(reload().checkout.getSnapshot()).toMatchObject({ order_id: ORDER_ID, isCaptured: true })
+})
+
 test.each([
   ['a fetch that throws a TypeError', () => Promise.reject(new TypeError('x is not a function'))],
   ['a method that throws something else', () => Promise.reject(Object.create(null))],

@@ -47,7 +47,10 @@ export interface StoredOrderStore {
   readonly isInMemory: () => boolean
   /** Records that a purchase is being opened. */
   readonly create: (purchase: CardCheckoutInput) => StoredOrder
-  /** Updates this record, unless that of another purchase replaced it. Restores a removed record only with its order's id. */
+  /**
+   * Updates this record, unless that of another purchase replaced it; a recorded capture stays. Restores a removed record only
+   * with its order's id.
+   */
   readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
   /** Removes this record, but not that of another purchase. */
   readonly clear: (order: StoredOrder) => void
@@ -97,6 +100,8 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
       // After a day a capture is still recorded.
       const stored = load()
       const isOwn = stored ? stored.purchaseId === order.purchaseId : part.order_id !== undefined
+      // Another tab may have read it.
+      if (isOwn && stored?.captured) updated.captured = true
       return isOwn ? write(updated) : updated
     },
     clear(order) {
