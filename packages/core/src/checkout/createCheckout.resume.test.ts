@@ -247,6 +247,19 @@ describe('after a sleep of 25 hours', () => {
     expect(trail).toEqual(['resuming', 'settling', 'processing'])
   })
 
+  test('a reload that cannot read a captured order still tells that it was paid', async () => {
+    const { clock, page, reload } = await sleepIn(
+      'order_completed',
+      errorResponse(401, 'invalid_publishable_key'),
+    )
+    const { checkout } = reload()
+    expect(checkout.getSnapshot().situation.name).toBe('resuming')
+    page.set({ visible: true })
+    await clock.advance(1_000)
+    const { situation } = checkout.getSnapshot()
+    expect(situation).toMatchObject({ name: 'sending', claim: 'charged', reads: 'stopped' })
+  })
+
   test('the record of a captured order is used for 30 days', async () => {
     const { clock, reload, storage } = await sleepIn('order_completed')
     await clock.advance(29 * 24 * HOURS - 2 * HOURS)

@@ -141,7 +141,7 @@ function nameOf(facts: OrderFacts): SituationName {
   if (status === 'order_cancelled') return isCaptured ? 'cancelled_paid' : 'cancelled'
   if (error?.code === 'order_not_found') return page === undefined ? 'not_found' : 'missing'
   if (isMismatched) return isCaptured ? 'mismatched_paid' : 'mismatched'
-  if (phase === 'resuming') return error === undefined ? 'resuming' : 'unreadable'
+  if (phase === 'resuming' && error === undefined) return 'resuming'
   if (isCaptured) return isSlow ? 'sending_late' : 'sending'
   if (page === 'unsafe') return 'not_shown'
   if (page === 'shown') return isSlow ? 'payable_late' : 'payable'
