@@ -50,7 +50,7 @@ test('a buyer who cancels on the hosted page can start over', async ({ page }) =
   await proceed(page)
   await page.frameLocator('iframe').getByRole('button', { name: 'Cancel payment' }).click()
   await expect(heading(page, 'Order canceled')).toBeVisible()
-  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Make another purchase' }).click()
   await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
 })
 

@@ -57,7 +57,7 @@ test('a buyer who cancels on the hosted page can start over', async ({ buyer }) 
   await proceed(buyer)
   await buyer.inFrame(() => buyer.click('button', 'Cancel payment'))
   await buyer.sees('heading', 'Order canceled')
-  await buyer.click('button', 'Start over')
+  await buyer.click('button', 'Make another purchase')
   await buyer.sees('button', 'Continue to pay $50.00')
 })
 

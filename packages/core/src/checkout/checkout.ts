@@ -154,5 +154,5 @@ export const emptySnapshot: SnapshotFields = {
   error: undefined,
   pollError: undefined,
   canStartOver: false,
-  situation: /* @__PURE__ */ situationOf({ phase: 'details' }),
+  situation: /* @__PURE__ */ situationOf({ step: 'details' }),
 }

@@ -2,7 +2,7 @@ import { type OrderFacts, situationOf } from '../orders/situation.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
 import { createSignal, type Subscribable } from '../platform/signal.ts'
 import type { CheckoutSnapshot, SnapshotFields } from './checkout.ts'
-import { type CheckoutStep, type StepEvent, transitions } from './steps.ts'
+import { type StepEvent, transitions } from './steps.ts'
 
 export interface CheckoutStore {
   readonly changes: Subscribable
@@ -48,25 +48,13 @@ function canStartOver({ step, isCaptured, error }: SnapshotFields): boolean {
 
 /** What the snapshot says of the order. */
 function factsOf(snapshot: Omit<SnapshotFields, 'situation'>): OrderFacts {
-  const { step, order, url, error, purchase } = snapshot
+  const { step, order_id, url, error } = snapshot
   const isUnsafe = error?.code === 'unsafe_hosted_url'
   return {
     ...snapshot,
-    phase: beforeOrder.has(step) ? (step as OrderFacts['phase']) : 'order',
-    status: order?.status,
     isSlow: step === 'processing',
     page: url !== undefined ? 'shown' : isUnsafe ? 'unsafe' : 'gone',
-    isMismatched: snapshot.mismatches.length > 0,
-    canRetry: purchase !== undefined,
-    // Such an order is polled nonetheless.
-    error: isUnsafe ? undefined : error,
+    // Without an order, the error is that of the purchase. An order with an unsafe page is read nonetheless.
+    error: isUnsafe || order_id === undefined ? undefined : error,
   }
 }
-
-/** The steps in which there is no order, or it was not read yet. */
-const beforeOrder: ReadonlySet<CheckoutStep> = new Set([
-  'details',
-  'opening',
-  'unknown',
-  'resuming',
-])

@@ -1,14 +1,18 @@
-import { isKnownStatus, type OrderStatus } from '../contract/cardOrder.ts'
+import { type CardOrder, isKnownStatus } from '../contract/cardOrder.ts'
+import type { Open } from '../contract/values.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { isPermanent } from '../errors/ownerErrors.ts'
+import { isCaptured, isTerminal } from './status.ts'
 
-/** What a view knows of a purchase and its order. `snapshot.situation` of a checkout has considered them already. */
+/** What a view knows of a purchase and its order. `snapshot.situation` of a checkout has considered it already. */
 export interface OrderFacts {
-  /** How far the purchase is. A page that shows an order by its id is at `order`. @default 'order' */
-  readonly phase?: 'details' | 'opening' | 'unknown' | 'resuming' | 'order' | undefined
-  /** The status as last read. */
-  readonly status?: OrderStatus | undefined
-  /** Whether the service ever reported the payment as captured. */
+  /** The step of a checkout. Any but these four has an order, and so does a page without steps. */
+  readonly step?: Open<'details' | 'opening' | 'unknown' | 'resuming'> | undefined
+  /** The purchase, while this tab can send it again. */
+  readonly purchase?: object | undefined
+  /** The order as last read. */
+  readonly order?: Pick<CardOrder, 'status'> | undefined
+  /** Whether the service ever reported the payment as captured. @default whether the order says so */
   readonly isCaptured?: boolean | undefined
   /** Whether the order has held its status for 10 minutes, or could not be read for one. */
   readonly isSlow?: boolean | undefined
@@ -17,15 +21,13 @@ export interface OrderFacts {
    * is never paid.
    */
   readonly page?: 'shown' | 'gone' | 'unsafe' | undefined
-  /** Whether the order differs from the purchase. */
-  readonly isMismatched?: boolean | undefined
-  /** Whether a purchase with an unknown outcome can be sent again. */
-  readonly canRetry?: boolean | undefined
+  /** Differences between the order and the purchase. */
+  readonly mismatches?: readonly unknown[] | undefined
   /** Whether the buyer may leave this purchase for a new one. */
   readonly canStartOver?: boolean | undefined
-  /** The error that ended polling. */
+  /** The error that ended the reads of the order. */
   readonly error?: OnrampError | undefined
-  /** The error of the last read, while polling continues. */
+  /** The error of the last read, while more follow. */
   readonly pollError?: OnrampError | undefined
 }
 
@@ -114,12 +116,12 @@ export type Situation = {
  *
  * @example
  * for await (const order of onramp.card.orders.watch({ id, wallet }))
- *   show(situationOf({ status: order.status, isCaptured: isCaptured(order.status) }).name)
+ *   show(situationOf({ order }).name)
  */
 export function situationOf(facts: OrderFacts): Situation {
   const name = nameOf(facts)
   const [claim, ...actions] = situations[name]
-  const reads = readsOf(name, facts)
+  const reads = readsOf(facts)
   const { canStartOver = false, error } = facts
   const offered = new Set<SituationAction>(actions)
   if (!canStartOver) offered.delete('start_over')
@@ -134,15 +136,19 @@ export function situationOf(facts: OrderFacts): Situation {
 }
 
 function nameOf(facts: OrderFacts): SituationName {
-  const { phase = 'order', status, isCaptured, isSlow, page, isMismatched, canRetry, error } = facts
-  if (phase === 'details' || phase === 'opening') return phase
-  if (phase === 'unknown') return canRetry ? 'not_opened' : 'unconfirmed'
+  const { step, purchase, order, isSlow, page, mismatches = [], error } = facts
+  const status = order?.status
+  const captured = facts.isCaptured ?? (status !== undefined && isCaptured(status))
+  const isMismatched = mismatches.length > 0
+  if (step === 'details') return 'details'
+  if (step === 'opening') return 'opening'
+  if (step === 'unknown') return purchase ? 'not_opened' : 'unconfirmed'
   if (status === 'order_broadcasted') return isMismatched ? 'sent_mismatched' : 'sent'
-  if (status === 'order_cancelled') return isCaptured ? 'cancelled_paid' : 'cancelled'
+  if (status === 'order_cancelled') return captured ? 'cancelled_paid' : 'cancelled'
   if (error?.code === 'order_not_found') return page === undefined ? 'not_found' : 'missing'
-  if (isMismatched) return isCaptured ? 'mismatched_paid' : 'mismatched'
-  if (phase === 'resuming' && error === undefined) return 'resuming'
-  if (isCaptured) return isSlow ? 'sending_late' : 'sending'
+  if (isMismatched) return captured ? 'mismatched_paid' : 'mismatched'
+  if (step === 'resuming' && error === undefined) return 'resuming'
+  if (captured) return isSlow ? 'sending_late' : 'sending'
   if (page === 'unsafe') return 'not_shown'
   if (page === 'shown') return isSlow ? 'payable_late' : 'payable'
   if (status === undefined) {
@@ -153,12 +159,11 @@ function nameOf(facts: OrderFacts): SituationName {
   return isSlow ? 'pending_late' : 'pending'
 }
 
-/** Nothing is read before there is an order, nor after it has ended. */
-function readsOf(name: SituationName, { phase, status, error, pollError }: OrderFacts): Reads {
-  if (phase === 'details' || phase === 'opening' || phase === 'unknown') return 'ok'
-  if (['sent', 'sent_mismatched', 'cancelled', 'cancelled_paid'].includes(name)) return 'ok'
+function readsOf({ order, error, pollError }: OrderFacts): Reads {
+  // Nothing is read after an order has ended.
+  if (order !== undefined && isTerminal(order.status)) return 'ok'
   if (error !== undefined) return 'stopped'
   // A new order may not have reached every replica.
-  const isExpected = status === undefined && pollError?.code === 'order_not_found'
+  const isExpected = order === undefined && pollError?.code === 'order_not_found'
   return pollError === undefined || isExpected ? 'ok' : 'interrupted'
 }

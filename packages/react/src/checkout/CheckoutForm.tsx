@@ -161,17 +161,16 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
     const isBusy = isHeld || isOpening
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
-    const { parsed, tradeType, currency, method } = form
+    const { parsed, tradeType, method } = form
     const total = useQuoteTotal()
 
     function label() {
       if (isOpening) return messages.opening
       if (!parsed.ok) return messages.continue
       const isSpend = tradeType === 'EXACT_INPUT'
-      if (quote.quote !== undefined && quote.state === 'fresh') {
-        const message = isSpend && total?.isTyped ? messages.continueWith : messages.continueAbout
-        const options = { locale, currency, round: 'up' } as const
-        return interpolate(message, { amount: formatAmount(quote.quote.source.amount, options) })
+      if (total !== undefined && quote.state === 'fresh') {
+        const message = isSpend && total.isTyped ? messages.continueWith : messages.continueAbout
+        return interpolate(message, { amount: total.paid })
       }
       // Fees may come on top of the typed amount to pay.
       if (isSpend) return messages.continue

@@ -137,8 +137,8 @@ function Fees({ fees }: FeesProps) {
 }
 
 /**
- * Returns the total of the quote, in the unit that the buyer types, as text. `isTyped` if the typed amount shows as the
- * same text.
+ * Returns what the buyer pays by the quote, and its total in the unit that the buyer types, as text. `isTyped` if the typed
+ * amount shows as the same text.
  */
 export function useQuoteTotal() {
   const { tradeType, parsed } = useCheckoutContext().form
@@ -146,13 +146,15 @@ export function useQuoteTotal() {
   const { locale } = useRootLanguage()
   if (quote === undefined) return undefined
   const { source, destination } = quote
-  const [amount, unit] =
-    tradeType === 'EXACT_INPUT'
-      ? ([source.amount, { currency: source.currency, round: 'up' }] as const)
-      : ([destination.amount, { token: destination.token }] as const)
-  const format = (decimal: string) => formatAmount(decimal, { locale, ...unit })
-  const text = format(amount)
-  return { text, isTyped: !parsed.ok || text === format(parsed.amount) }
+  const formatPaid = (amount: string) =>
+    formatAmount(amount, { locale, currency: source.currency, round: 'up' })
+  const formatReceived = (amount: string) =>
+    formatAmount(amount, { locale, token: destination.token })
+  const paid = formatPaid(source.amount)
+  const isSpend = tradeType === 'EXACT_INPUT'
+  const text = isSpend ? paid : formatReceived(destination.amount)
+  const format = isSpend ? formatPaid : formatReceived
+  return { paid, text, isTyped: !parsed.ok || text === format(parsed.amount) }
 }
 
 /** The total of the quote, if it differs from the typed amount: the buyer must see what they pay. */

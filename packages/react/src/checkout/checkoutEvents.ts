@@ -114,18 +114,11 @@ async function call<Subject>(callback: ((subject: Subject) => void) | undefined,
 
 /** Reports the errors of a checkout. */
 export function useErrorReports(
-  { checkout, destination }: UseCheckoutResult,
+  { snapshot, destination }: UseCheckoutResult,
   { reportError }: CheckoutReporter,
 ): void {
-  const hasWallet = destination.wallet !== ''
-  useEffect(() => {
-    function report() {
-      const { error, blockingError } = checkout.getSnapshot()
-      reportError(error ?? (hasWallet ? blockingError : undefined))
-    }
-    report()
-    return checkout.subscribe(report)
-  }, [checkout, hasWallet, reportError])
+  const { error = destination.wallet === '' ? undefined : snapshot.blockingError } = snapshot
+  useEffect(() => reportError(error), [error, reportError])
 }
 
 /** Reports that the checkout is shown, and that it is closed. StrictMode's remount reports nothing. */

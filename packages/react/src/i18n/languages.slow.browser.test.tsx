@@ -44,7 +44,7 @@ const states = [
   'cancelled',
   'unknown',
   'mismatch',
-  'order page: missing',
+  'order page: not found',
   'bank: registration form',
   'bank: invalid e-mail address',
   'bank: terms page',

@@ -133,7 +133,7 @@ function OrderStatusContent(props: OrderStatusContentProps) {
   const captured = order !== undefined && (poll?.isCaptured || isCaptured(order.status))
   const isReadAgain = isPolled || isTransient(error)
   const situation = situationOf({
-    status: order?.status,
+    order,
     isCaptured: captured,
     isSlow,
     ...(isReadAgain ? { pollError: error } : { error }),
