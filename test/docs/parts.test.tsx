@@ -46,7 +46,7 @@ test('BuyButton buys in a dialog and confirms before it closes', async () => {
   await stage.press(/^Continue/)
   await stage.at('iframe')
   await stage.press('Close')
-  expect(stage.inside.getByRole('group', { name: 'Close' })).toBeVisible()
+  expect(stage.inside.getByRole('group', { name: 'Your purchase isn’t finished' })).toBeVisible()
 })
 
 test('OrderPage shows an order', async () => {

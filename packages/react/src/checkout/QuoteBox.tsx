@@ -69,7 +69,7 @@ export const QuoteDetails = /* @__PURE__ */ createPart(
           {rate !== undefined && (
             <DescriptionItem>
               <DescriptionTerm>{messages.rate}</DescriptionTerm>
-              <DescriptionValue dir="ltr">
+              <DescriptionValue>
                 {`${formatAmount('1', { locale, token: destination.token })} = ${formatAmount(rate, { locale, currency: source.currency, places: 8 })}`}
               </DescriptionValue>
             </DescriptionItem>

@@ -51,5 +51,6 @@ export function shortWallet(wallet: string): string {
 /** Formats a length of time, such as "9 seconds". */
 export function formatSeconds(seconds: number, locale: string): string {
   const options = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(locale, options).format(seconds)
+  // The long unit is 秒钟 in Chinese, as in speech, and follows a space in Japanese, as no other text does.
+  return new Intl.NumberFormat(locale, options).format(seconds).replace(/\s?秒钟?/, '秒')
 }

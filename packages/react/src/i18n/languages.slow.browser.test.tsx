@@ -82,18 +82,39 @@ test.each(states)('every language fits a column of 320 px: %s', async (state) =>
   }
 })
 
+/** Returns the left edge of one character. */
+function leftOf(text: Node, place: number): number {
+  const range = document.createRange()
+  range.setStart(text, place)
+  range.setEnd(text, place + 1)
+  return range.getBoundingClientRect().left
+}
+
+test('every price of a quote has its sign on the same side in Arabic', async () => {
+  stage = openStage()
+  await everyState['form']?.(stage)
+  stage.appearance({ locale: 'ar', messages: await catalogs['ar']?.() })
+  const texts = [
+    ...stage.place.querySelectorAll(
+      '.onramp-quote .onramp-description-value *, .onramp-quote .onramp-description-value',
+    ),
+  ]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter((node) => node instanceof Text && node.data.includes('US$'))
+  const isSignLeft = (text: Text) =>
+    leftOf(text, text.data.indexOf('$')) < leftOf(text, text.data.indexOf('.'))
+  expect(texts.length).toBeGreaterThan(1)
+  expect(texts.map((text) => [text.textContent, isSignLeft(text as Text)])).toEqual(
+    texts.map((text) => [text.textContent, true]),
+  )
+})
+
 test('bank details run from left to right in Arabic', async () => {
   await page.viewport(800, 900)
   stage = openStage()
   await everyState['bank: accounts']?.(stage)
   stage.appearance({ locale: 'ar', messages: await catalogs['ar']?.() })
   const details = [...stage.place.querySelectorAll('.onramp-detail')]
-  const leftOf = (text: Node, place: number) => {
-    const range = document.createRange()
-    range.setStart(text, place)
-    range.setEnd(text, place + 1)
-    return range.getBoundingClientRect().left
-  }
   expect(details.length).toBeGreaterThan(4)
   for (const { firstChild } of details) {
     if (!(firstChild instanceof Text)) throw new Error('a bank detail has no text')

@@ -56,7 +56,9 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
       if (dialog.current !== null) ask(dialog.current)
     }
     const requestClose = isInProgress ? confirmFirst : leave
-    const { close: label, ask: text, stay: stayLabel, leave: leaveLabel } = messages
+    const { ask: text, stay: stayLabel, leave: leaveLabel } = messages
+    // The first sentence names the question, which follows as text.
+    const [label = text] = text.split(/[.?!。؟]/, 1)
     const confirmationMessages = { label, text, stay: stayLabel, leave: leaveLabel }
     const wrap = (children: ReactNode) => (
       <DialogContext.Provider value={{ titleId, requestClose }}>
