@@ -66,7 +66,7 @@ function changes(scenario: Scenario): readonly string[] {
 }
 
 function paymentWords({ payment }: Scenario): string | undefined {
-  if (payment?.outcome === 'declined') return `cancelled after ${duration(payment.cancelAfterMs)}`
+  if (payment?.outcome === 'declined') return `canceled after ${duration(payment.cancelAfterMs)}`
   return payment?.reviewMs === undefined ? undefined : `reviewed for ${duration(payment.reviewMs)}`
 }
 

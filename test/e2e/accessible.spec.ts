@@ -66,7 +66,7 @@ const states: Readonly<
     },
   ],
   'it confirms a payment': ['Payment received', (page) => pay(page, '5555 5555 5555 4444')],
-  'it reports a cancelled payment': [
+  'it reports a canceled payment': [
     'Payment canceled',
     async (page, service) => {
       await openPayment(page)
@@ -84,7 +84,7 @@ const states: Readonly<
   ],
   'it shows the terms': ['Accept', (page) => openCustomerPage(page, 'terms-of-service')],
   'it rejects unticked terms': [
-    'Tick the box to accept the terms.',
+    'Check the box to accept the terms.',
     async (page) => {
       await openCustomerPage(page, 'terms-of-service')
       await press(page, 'Accept')
@@ -113,9 +113,9 @@ const states: Readonly<
     'Identity not verified',
     (page, service) => openIdentity(page, service, 'rejected'),
   ],
-  'it requests a deposit': ['Deposit crypto', (page) => openDeposit(page, '')],
+  'it requests a deposit': ['Make a deposit', (page) => openDeposit(page, '')],
   'it reports an invalid deposit amount': [
-    'Use an amount such as 25 or 25.50.',
+    'Enter a valid amount, like 25.50.',
     async (page) => {
       await openDeposit(page, 'much')
       await press(page, 'Continue')

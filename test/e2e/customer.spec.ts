@@ -67,7 +67,7 @@ test('the hosted page posts that the terms are accepted, and the status confirms
 }) => {
   const frame = await frameHosted(page, 'terms-of-service')
   await frame.getByRole('button', { name: 'Accept' }).click()
-  await expect(frame.getByText('Tick the box to accept the terms.')).toBeVisible()
+  await expect(frame.getByText('Check the box to accept the terms.')).toBeVisible()
   expect(await heard(page)).toEqual([])
   expect(await status(page)).toMatchObject({ has_accepted_terms_of_service: false })
   await frame.getByRole('checkbox').check()
@@ -115,7 +115,7 @@ test('the deposit page requires at least 3 dollars from Cash App', async ({ page
   await page.getByLabel('From').selectOption('Cash App')
   await page.getByLabel('Amount in USD').fill('2.99')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('The minimum with Cash App is $3.00.')).toBeVisible()
+  await expect(page.getByText('The minimum Cash App deposit is $3.00.')).toBeVisible()
   await page.getByLabel('Amount in USD').fill('3')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(heading(page, 'Deposit started')).toBeVisible()

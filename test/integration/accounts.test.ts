@@ -75,7 +75,7 @@ test('a rejected customer has no accounts and stays rejected', async () => {
 })
 
 describe('a registration', () => {
-  test('with the e-mail address of another customer fails, and succeeds with another address', async () => {
+  test('with the email address of another customer fails, and succeeds with another address', async () => {
     const { virtualAccounts } = openBank()
     await virtualAccounts.register(registration)
     const other = { ...registration, wallet: OTHER_WALLET }

@@ -161,7 +161,7 @@ test('the Node example follows the orders of a server that crashed', async () =>
   await two.prints(closed(id, 'credited'))
 })
 
-test('the Node example credits no order that differs from the cart, is cancelled or unknown', async () => {
+test('the Node example credits no order that differs from the cart, is canceled or unknown', async () => {
   const merchant = await start()
   const cheap = await open({ amount: '5' })
   service.callback(cheap, 'order_broadcasted')

@@ -96,7 +96,7 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     )
     await stage.at(step('register'))
   },
-  async 'bank: invalid e-mail address'(stage) {
+  async 'bank: invalid email address'(stage) {
     await sendForm(stage, 'ada')
     await stage.at('[data-invalid]')
   },

@@ -121,8 +121,8 @@ export const errorStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
     await stage.at('[data-state="unreadable"]')
   },
-  'bank: no e-mail address': (stage) => sendForm(stage, ''),
-  async 'bank: an e-mail address in use'(stage) {
+  'bank: no email address': (stage) => sendForm(stage, ''),
+  async 'bank: an email address in use'(stage) {
     stage.setFault(on('/register', () => errorResponse(409, 'email_already_in_use')))
     await sendForm(stage, registration.email)
     await stage.at('[data-invalid]')

@@ -134,7 +134,7 @@ export const lifecycles: Readonly<
       ['while the terms link loads', () => void press(en.bank.open.terms)],
       ['with the terms page', later(world, 100)],
       [
-        'at the identity check',
+        'at the identity verification',
         async () => {
           await acceptTerms(world.service, frame().src)
           press(en.bank.finished)

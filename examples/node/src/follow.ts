@@ -2,7 +2,7 @@ import { type CardOrder, isApiError, isOnrampError, type OnrampClient } from '@o
 import type { Cart } from './shop.ts'
 import type { Outcome, openStore } from './store.ts'
 
-/** Fields of a log line. Add no keys, wallets or e-mail addresses. */
+/** Fields of a log line. Add no keys, wallets or email addresses. */
 type Field = 'order' | 'status' | 'outcome' | 'code' | 'fields' | 'url'
 export type Log = (event: string, fields?: Readonly<Partial<Record<Field, unknown>>>) => void
 

@@ -34,7 +34,7 @@ export type CheckoutEventMap = {
   'onramp-status': CustomEvent<CardOrder>
   /** Once when the payout of the order was sent. */
   'onramp-complete': CustomEvent<CardOrder>
-  /** Once when the order was cancelled. */
+  /** Once when the order was canceled. */
   'onramp-cancel': CustomEvent<CardOrder>
   /** Once for each error that ends a request. */
   'onramp-error': CustomEvent<OnrampError>

@@ -55,7 +55,7 @@ test('a checkout dispatches an event for each callback, with its argument as the
   expect(stage.events.every(({ bubbles }) => bubbles)).toBe(true)
 })
 
-test('a checkout reports a cancelled order and an error', async () => {
+test('a checkout reports a canceled order and an error', async () => {
   const stage = createTestElement('onramp-checkout', { chain: 8453, token: 'USDC' })
   stage.record('onramp-cancel', 'onramp-error')
   stage.setFault(() => Response.json({ odd: 1 }))

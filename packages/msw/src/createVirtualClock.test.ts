@@ -6,7 +6,7 @@ import { createVirtualClock } from './createVirtualClock.ts'
 import { createHandlers } from './handlers.ts'
 import { createService } from './service/createService.ts'
 
-test('a virtual clock runs due timers by time, at their time, and not what is cancelled', async () => {
+test('a virtual clock runs due timers by time, at their time, and not what is canceled', async () => {
   const clock = createVirtualClock(1_000)
   const ran: string[] = []
   const log = (name: string) => () => void ran.push(`${name} at ${clock.now()}`)

@@ -25,8 +25,8 @@ export const serviceErrors: Readonly<Record<KnownErrorCode | SupersededErrorCode
     simulated: "`service.scenario('market_not_served')` rejects every country.",
   },
   email_already_in_use: {
-    cause: 'Another customer of the banking provider has this e-mail address.',
-    remedy: 'Ask the person for another e-mail address. `<BankDeposit>` does so.',
+    cause: 'Another customer of the banking provider has this email address.',
+    remedy: 'Ask the person for another email address. `<BankDeposit>` does so.',
   },
   invalid_publishable_key: {
     cause: 'The service does not know the publishable key.',

@@ -53,7 +53,7 @@ test('a buyer buys once', async () => {
   expect(service.state().requests['card.checkout']).toBe(1)
 })
 
-test('a buyer sees that the order is cancelled', async () => {
+test('a buyer sees that the order is canceled', async () => {
   const id = await buy()
   service.callback(id, 'order_cancelled')
   await advance(10_000)

@@ -10,7 +10,7 @@ export interface Harness {
   readonly clock: VirtualClock
   /** Sends a valid request of the route. */
   readonly call: () => Promise<unknown>
-  /** Registers a wallet as a customer; both wallets use the same e-mail address. */
+  /** Registers a wallet as a customer; both wallets use the same email address. */
   readonly register: (wallet?: 'other') => Promise<unknown>
   /** Changes every later request on its way to the service. */
   readonly change: (change: (request: Request) => Request | Promise<Request>) => void

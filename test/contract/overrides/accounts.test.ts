@@ -45,7 +45,7 @@ function clientOf(answer: Response, schemas: Parameters<typeof createTestClient>
   return createTestClient({ fetch: scriptNetwork(answer).fetch, ...schemas }).client.virtualAccounts
 }
 
-test('override accounts.register: client and simulator use the configured name of the e-mail field', async () => {
+test('override accounts.register: client and simulator use the configured name of the email field', async () => {
   const fieldNames = { email: 'contact' }
   const world = createSimulatedWorld({ fieldNames }, { fieldNames })
   const bodies = recordBodies(world)

@@ -46,7 +46,7 @@ async function everyError(events: object[]): Promise<readonly unknown[]> {
   return errors.filter((error) => error !== undefined)
 }
 
-test('no error or event of a hook contains a key, a wallet or bank details, and the client prints nothing', async (context) => {
+test('no error or event of a hook contains a key, a wallet or account details, and the client prints nothing', async (context) => {
   const stop = whatIsPrinted(everyTextOf, [process.stdout, process.stderr])
   const events: object[] = []
   const errors = await everyError(events)

@@ -17,7 +17,7 @@ const stringOf = (said: unknown) =>
 /** The two components with the most data come first. */
 const names = [...new Set(['Checkout', 'BankDeposit', ...Object.keys(lifecycles)])]
 
-/** The bank details of a wallet that are long enough to be recognized. */
+/** The account details of a wallet that are long enough to be recognized. */
 async function bankDetails(client: ReturnType<typeof openStage>['client']) {
   const { data } = await client.virtualAccounts.list({ wallet: WALLET })
   return data
@@ -58,7 +58,7 @@ test('no component stores or prints a secret at any step', async (context) => {
   expect([...stored, ...printed].filter(isSecret)).toEqual([])
   prove(context, [
     info('components', seen.length),
-    atLeast('bank details that were shown', details.length, 3),
+    atLeast('account details that were shown', details.length, 3),
     info('steps', stored.length),
     atLeast(
       'steps with a stored order',

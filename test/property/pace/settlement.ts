@@ -13,7 +13,7 @@ const MINUTE = 60 * SECOND
  * Generates the settlement of an order. The service states no times; the assumed distribution:
  *
  * - The buyer takes a median of 75 s to pay (log-normal, sigma 0.8), never less than 10 s.
- * - 2 of 100 payments are declined, and their orders cancelled at that moment.
+ * - 2 of 100 payments are declined, and their orders canceled at that moment.
  * - 3 of 100 are reviewed once captured, for 2 to 30 minutes (uniform), and then paid out.
  * - The others are paid out a median of 20 s after the capture (log-normal, sigma 0.7), never less than 2 s.
  */

@@ -1,9 +1,9 @@
 import type { DepositInstructions } from '../contract/accounts.ts'
 
-/** A plain value of bank details. A number is digits to copy, such as an account number. */
+/** A plain value of account details. A number is digits to copy, such as an account number. */
 export type DepositValue = string | number | boolean
 
-/** A line of bank details. */
+/** A line of account details. */
 export interface DepositField {
   /** Field names as the service spells them, outermost first. An item of a list is named by its position, from 1. */
   readonly path: readonly string[]
@@ -12,7 +12,7 @@ export interface DepositField {
 }
 
 /**
- * Returns every line of bank details that has a value, in the order of the service, nested and unknown fields included.
+ * Returns every line of account details that has a value, in the order of the service, nested and unknown fields included.
  * (Interface: "every key with a non-empty value is shown".)
  *
  * @example depositFields({ iban: 'DE89…', bank: { name: 'A Bank', note: '' } })
@@ -22,7 +22,7 @@ export function depositFields(instructions: DepositInstructions): readonly Depos
   return Object.entries(instructions).flatMap(([name, value]) => linesOf([name], value))
 }
 
-/** Bank details are not nested deeper. Limits malicious input. */
+/** Account details are not nested deeper. Limits malicious input. */
 const DEEPEST = 20
 
 function linesOf(path: readonly string[], value: unknown): readonly DepositField[] {

@@ -62,7 +62,7 @@ export interface CustomerRegistration {
   readonly wallet: string
   /** The person's country: ISO 3166-1 alpha-2, uppercase. */
   readonly country: string
-  /** The person's e-mail address, which no other customer may have. */
+  /** The person's email address, which no other customer may have. */
   readonly email: string
 }
 export const customerRegistration = z.object({ wallet, country, email })
@@ -113,7 +113,7 @@ export interface VirtualAccount {
    * @example "USDC"
    */
   readonly destination_token: string
-  /** The bank details to show. `depositFields` lists them. */
+  /** The account details to show. `depositFields` lists them. */
   readonly source_deposit_instructions: DepositInstructions
 }
 export const virtualAccount = z.object({

@@ -24,7 +24,7 @@ export function keyedErrors<const Codes extends readonly string[]>(...more: Code
 export const errorCodes = {
   publishable_key_missing: { status: 400, when: 'no publishable key' },
   validation_error: { status: 400, when: 'invalid input' },
-  email_already_in_use: { status: 400, when: 'another customer has this e-mail address' },
+  email_already_in_use: { status: 400, when: 'another customer has this email address' },
   invalid_publishable_key: { status: 401, when: 'key not valid' },
   origin_not_allowed: { status: 403, when: 'Origin not allowlisted' },
   order_not_found: { status: 404, when: 'no such card order for the wallet' },

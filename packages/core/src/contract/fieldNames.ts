@@ -8,7 +8,7 @@ export interface FieldNames {
   readonly chain: string
   /** The destination token of a purchase. */
   readonly token: string
-  /** The e-mail address of a registration. */
+  /** The email address of a registration. */
   readonly email: string
 }
 

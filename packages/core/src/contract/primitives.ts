@@ -26,7 +26,7 @@ export const country = text(/^[A-Z]{2}$/, 'must be two uppercase letters, such a
 export const EMAIL_PATTERN = /^(?=.{6,254}$)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /**
- * An e-mail address by its form alone; the provider checks that it exists.
+ * An email address by its form alone; the provider checks that it exists.
  * @format email
  * @example "ada@example.com"
  */

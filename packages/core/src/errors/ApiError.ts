@@ -51,7 +51,7 @@ export const errorHints = {
   invalid_publishable_key: 'Check the key, and that baseUrl is for its environment.',
   origin_not_allowed: "Add this page's origin to the key's allowlist, or use a sandbox key.",
   order_not_found: 'Check the id, and that the wallet is the one the order was opened for.',
-  email_already_in_use: 'Ask for another e-mail address.',
+  email_already_in_use: 'Ask for another email address.',
   customer_not_registered: 'Register the wallet first.',
   already_registered: 'Read the status instead.',
   rate_limited: 'Wait for retryAfter seconds.',

@@ -9,8 +9,8 @@ test.each([
   ['a key', 'svc_public_live_x.y-z'],
   ['a wallet', '0x52908400098527886E0F7030069857D2E4169EE7'],
   ['a wallet without 0x', '52908400098527886E0F7030069857D2E4169EE7'],
-  ['an e-mail address', 'ada+card@example.co.uk'],
-  ['an e-mail address like an id', '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b@example.com'],
+  ['an email address', 'ada+card@example.co.uk'],
+  ['an email address like an id', '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b@example.com'],
   ['a key like an id', 'svc_public_live_4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'],
   ['an IBAN', 'GB29NWBK60161331926819'],
   ['an IBAN in groups', 'DE89 3704 0044 0532 0130 00'],
@@ -65,7 +65,7 @@ test('no error contains the key or the wallet', async () => {
   )
 })
 
-test('no error contains bank details or personal data', async () => {
+test('no error contains account details or personal data', async () => {
   const said =
     'GB29 NWBK 6016 1331 9268 19 of ada@example.com (account 31926819) expired 2026-11-20T12:00:00Z'
   const leaky = json({ error: { code: 'svc_x', message: said } }, { status: 400 })

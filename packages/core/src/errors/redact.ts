@@ -1,7 +1,7 @@
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 
 /**
- * Matches keys, wallets, e-mail addresses, IBANs in any case and grouping (unlike words, they have a digit every few
+ * Matches keys, wallets, email addresses, IBANs in any case and grouping (unlike words, they have a digit every few
  * characters), card numbers and account numbers. Also matches UUIDs and trace ids of 32 hexadecimal digits, which may look like the last
  * two, so that they stay.
  */

@@ -11,7 +11,7 @@ test('a timeout beyond the limit of timers does not fire at once', async () => {
   expect(isOver).toBe(false)
 })
 
-test('a cancelled timeout does not fire', async () => {
+test('a canceled timeout does not fire', async () => {
   let isOver = false
   const cancel = systemClock.setTimeout(() => (isOver = true), 1)
   cancel()

@@ -17,7 +17,7 @@ export interface CardOrders {
    */
   watch(input: CardOrderInput, options?: WatchOptions): AsyncIterable<CardOrder>
   /**
-   * Resolves with the order once its status is terminal: sent or cancelled. After a day it resolves with the order as it is by then: still
+   * Resolves with the order once its status is terminal: sent or canceled. After a day it resolves with the order as it is by then: still
    * processing, not failed. Check with `isTerminal(order.status)`.
    *
    * @throws OnrampError if a permanent error ends the watch, or the order could not be read for a day

@@ -45,7 +45,7 @@ test('virtualAccounts.list returns the accounts of a wallet', async () => {
   expect(data).toEqual([account])
 })
 
-test('virtualAccounts.register sends wallet, country and e-mail address', async () => {
+test('virtualAccounts.register sends wallet, country and email address', async () => {
   const { client, sent } = setUp(customer)
   expect(await client.virtualAccounts.register(registration)).toEqual(customer)
   expect(await sent()).toEqual({
@@ -196,7 +196,7 @@ describe('an option overrides', () => {
     expect((await sent()).line).toBe('GET /v1/hopper/config')
   })
 
-  test('the name of the e-mail field', async () => {
+  test('the name of the email field', async () => {
     const { client, sent } = setUp(customer, { fieldNames: { email: 'email_address' } })
     await client.virtualAccounts.register(registration)
     const { email, ...rest } = registration

@@ -17,7 +17,7 @@ import { checksumIssues } from '../wallet/checkWallet.ts'
  */
 export interface VirtualAccountMethods {
   /**
-   * Lists the wallet's accounts, one per currency, with the bank details to show. Empty before the customer is active.
+   * Lists the wallet's accounts, one per currency, with the account details to show. Empty before the customer is active.
    * (Interface: GET /v1/virtual-accounts.)
    */
   list(input: WalletInput, options?: RequestOptions): Promise<VirtualAccounts>
@@ -73,7 +73,7 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
   }
 }
 
-/** Returns whether text has the form of an e-mail address, as registration requires. */
+/** Returns whether text has the form of an email address, as registration requires. */
 export function isEmail(text: string): boolean {
   return EMAIL_PATTERN.test(text)
 }

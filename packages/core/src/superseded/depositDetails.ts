@@ -2,7 +2,7 @@ import { hasValue } from '../accounts/depositFields.ts'
 import type { DepositInstructions } from '../contract/accounts.ts'
 import type { WalletAccount } from '../contract/superseded/accounts.ts'
 
-/** Returns the bank details of an account of either variant: every field with a value. (Interface: Response, variant A.) */
+/** Returns the details of an account of either variant: every field with a value. (Interface: Response, variant A.) */
 export function depositDetails(account: WalletAccount): DepositInstructions {
   return Object.fromEntries(
     Object.entries(instructionsOf(account)).filter(([, value]) => hasValue(value)),

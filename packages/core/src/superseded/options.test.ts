@@ -36,7 +36,7 @@ describe('an option sets', () => {
     ])
   })
 
-  test('the names of the fields of a proof and of the e-mail address', async () => {
+  test('the names of the fields of a proof and of the email address', async () => {
     const fieldNames = { proof: 'jwt', email: 'email_address' }
     const { client, network } = setUp(done, { fieldNames })
     await client.session.identityToken({ address, proof: 'x' })

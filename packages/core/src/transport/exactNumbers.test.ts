@@ -25,7 +25,7 @@ const listOf = (instructions: object) => ({
   ],
 })
 
-test('bank details sent as numbers keep every digit, nested and in lists', async () => {
+test('account details sent as numbers keep every digit, nested and in lists', async () => {
   const client = answering(
     listOf({
       bank_account_number: '#12345678901234567',

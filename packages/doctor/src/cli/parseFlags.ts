@@ -57,12 +57,7 @@ export function parseFlags(args: readonly string[], key: string | undefined): Fl
       isUrl,
     ),
     order: check(given.order, 'order', 'the UUID of an order', isUuid),
-    email: check(
-      given.email,
-      'email',
-      'an e-mail address',
-      (text) => email.safeParse(text).success,
-    ),
+    email: check(given.email, 'email', 'an email address', (text) => email.safeParse(text).success),
     country:
       check(given.country, 'country', 'a country code such as US', (text) =>
         countries.includes(text),

@@ -92,7 +92,7 @@ async function report(
   return full.exitCode
 }
 
-/** The generated code holds no values, and package names look like e-mail addresses. */
+/** The generated code holds no values, and package names look like email addresses. */
 function jsonOf({ overrides, ...rest }: Report, clean: Clean): object {
   return { ...(cleanAll(rest, clean) as object), overrides: overrides ?? null }
 }

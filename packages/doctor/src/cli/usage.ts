@@ -15,7 +15,7 @@ const flags = [
   ],
   ['--allow-purchase', 'also opens a purchase, which is never paid'],
   ['--allow-registration', 'also registers the wallet, with --email'],
-  ['--email ADDRESS', 'e-mail address of the registration'],
+  ['--email ADDRESS', 'email address of the registration'],
   ['--amount N', 'amount of the quote and the purchase (default 50)'],
   ['--country CODE', 'country of the buyer (default US)'],
   ['--accept ID', 'exits with 0 although this assumption is contradicted; repeatable'],

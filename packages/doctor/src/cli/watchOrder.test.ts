@@ -55,7 +55,7 @@ describe('--watch-order', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
   })
 
-  test('exits with 0 for a cancelled order', async () => {
+  test('exits with 0 for a canceled order', async () => {
     const url = await startWith('payment_pending', 'order_cancelled')
     const { code, out } = await doctor(url, ['--watch-order', ORDER], { clock: hourly() })
     expect(out.match(/payment_pending|order_cancelled/g)).toEqual([

@@ -27,13 +27,12 @@ export function orderAmount({ purchasedOrder, hostedPages, examination }: Eviden
   }
 }
 
-/** Lists the names of the bank details. */
+/** Lists the names of the account details. */
 export function instructions({ accounts }: Evidence): Verdict {
   const data = listOf(accounts)
   if (typeof data === 'string') return { state: 'not observable', why: data }
   const details = data[0]?.source_deposit_instructions
-  if (details === undefined)
-    return { state: 'not observable', why: 'the account has no bank details' }
+  if (details === undefined) return { state: 'not observable', why: 'the account has no details' }
   return { state: 'confirmed', why: `the client reads ${Object.keys(details).length} fields` }
 }
 

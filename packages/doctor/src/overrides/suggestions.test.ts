@@ -65,7 +65,7 @@ const differences: readonly Difference[] = [
     })),
   },
   {
-    title: 'the e-mail field of the registration',
+    title: 'the email field of the registration',
     assumption: 'accounts.register',
     options: { fieldNames: { email: 'contact_email' } },
     args: registration,

@@ -261,7 +261,7 @@ describe('a search for names', () => {
     expect(stateOf('card.quote')).toBe('confirmed')
   })
 
-  test('finds the name of the e-mail address, whatever it means', async () => {
+  test('finds the name of the email address, whatever it means', async () => {
     const { url, service } = await startService(
       { fieldNames: { email: 'login' } },
       async (request, answer) => {

@@ -29,7 +29,7 @@ const overrides = [
 
 const failing = { handle: () => Promise.reject(new Error('out of ink')) }
 
-/** An endless stream with backpressure, and a promise that resolves when it is cancelled. */
+/** An endless stream with backpressure, and a promise that resolves when it is canceled. */
 let endless: ReadableStream<Uint8Array>
 let hasStopped: Promise<void>
 

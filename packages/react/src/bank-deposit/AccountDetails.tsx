@@ -19,7 +19,7 @@ import { keyOf } from './CurrencyChoice.tsx'
 import { describeField } from './describeField.ts'
 
 /**
- * The bank details of the chosen account, each with a button that copies it, a button that copies all of them, and the
+ * The details of the chosen account, each with a button that copies it, a button that copies all of them, and the
  * result of copying.
  *
  * @class account dl
@@ -50,7 +50,7 @@ export const AccountDetails = /* @__PURE__ */ forwardRef<HTMLDListElement, PartP
   },
 )
 
-/** The bank details of the chosen account. */
+/** The details of the chosen account. */
 const AccountList = /* @__PURE__ */ createPart('account', DescriptionList)
 
 type FieldGroup = 'payee' | 'other' | 'bank' | 'transfer'
@@ -92,7 +92,7 @@ function groupFields(fields: readonly DepositField[]) {
 }
 
 /**
- * One bank detail.
+ * One account detail.
  *
  * @data-group="payee" The recipient, and the numbers of the account.
  * @data-group="other" A detail that the service added later.

@@ -77,7 +77,7 @@ export const Identity = meta.story({
   },
 })
 
-/** The simulated identity check, which is functional: choose its result there. */
+/** The simulated identity verification, which is functional: choose its result there. */
 export const IdentityPage = meta.story({
   play: async ({ buyer, world }) => {
     await accept(world)

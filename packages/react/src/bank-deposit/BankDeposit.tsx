@@ -30,8 +30,8 @@ const panels: Readonly<Record<BankStep, () => ReactNode>> = {
 }
 
 /**
- * Bank accounts of a wallet: registration, terms, identity check, review by the provider, and the account details to send
- * money to. Requires `@onramp-kit/react/styles.css` and an OnrampProvider. Its `ref` is the root `div`.
+ * Bank accounts of a wallet: registration, terms, identity verification, review by the provider, and the account details
+ * to send money to. Requires `@onramp-kit/react/styles.css` and an OnrampProvider. Its `ref` is the root `div`.
  *
  * @example <BankDeposit wallet="0x…" onStatus={(customer) => console.log(customer.status)} />
  */

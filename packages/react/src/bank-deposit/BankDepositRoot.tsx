@@ -102,7 +102,7 @@ export interface BankDepositOwnProps {
   readonly wallet: string | null | undefined
   /** Initial country. @default from the browser's languages, else 'US' */
   readonly defaultCountry?: string | undefined
-  /** Initial e-mail address. @default '' */
+  /** Initial email address. @default '' */
   readonly defaultEmail?: string | undefined
   /** Frame policy of the hosted pages. */
   readonly frame?: FramePolicy | undefined

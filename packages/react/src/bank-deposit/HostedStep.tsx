@@ -8,7 +8,7 @@ import { HostedPage } from '../ui/hosted-page/HostedPage.tsx'
 import type { HostedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
-/** The hosted page of the step, once opened: the terms or the identity check. Composed of `HostedPageParts`. */
+/** The hosted page of the step, once opened: the terms or the identity verification. Composed of `HostedPageParts`. */
 export const BankPage = /* @__PURE__ */ createPart<typeof HostedPage, Bound<keyof HostedPageProps>>(
   'bank-page',
   HostedPage,

@@ -67,7 +67,7 @@ function useRegistrationCountry() {
 }
 
 /**
- * The field of the e-mail address. Renders its label, input and error by default.
+ * The field of the email address. Renders its label, input and error by default.
  *
  * @data-invalid The address is missing, invalid or taken.
  */
@@ -85,7 +85,7 @@ export const Email = /* @__PURE__ */ createPart('email', 'div', function useEmai
   }
 })
 
-/** The label of the e-mail address. */
+/** The label of the email address. */
 export const EmailLabel = /* @__PURE__ */ createPart(
   'email-label',
   'label',
@@ -96,7 +96,7 @@ export const EmailLabel = /* @__PURE__ */ createPart(
   },
 )
 
-/** The input for the e-mail address. */
+/** The input for the email address. */
 export const EmailInput = /* @__PURE__ */ createPart<'input'>(
   'email-input',
   'input',
@@ -117,7 +117,7 @@ export const EmailInput = /* @__PURE__ */ createPart<'input'>(
   },
 )
 
-/** The error of the e-mail address. Render it from the start: it reserves its height, which avoids a layout shift. */
+/** The error of the email address. Render it from the start: it reserves its height, which avoids a layout shift. */
 export const EmailError = /* @__PURE__ */ createPart('email-error', 'p', function useEmailError() {
   const { emailFault, emailId } = useBankDepositContext().registration
   const messages = useMessages('bank', enBank)

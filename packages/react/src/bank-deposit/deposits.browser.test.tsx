@@ -34,7 +34,7 @@ test.each(Object.entries({ ...bankStates, ...depositStates }))(
   },
 )
 
-/** Replaces the bank details of the accounts. */
+/** Replaces the details of the accounts. */
 function replaceDetails(details: object) {
   stage.setFault((request) =>
     new URL(request.url).pathname.endsWith('/virtual-accounts')

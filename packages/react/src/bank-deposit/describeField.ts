@@ -2,7 +2,7 @@ import type { DepositField, DepositValue } from '@onramp-kit/core'
 import { interpolate, lookup } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
 
-/** One bank detail for display. */
+/** One account detail for display. */
 export interface FieldDescription {
   readonly label: string
   readonly text: string

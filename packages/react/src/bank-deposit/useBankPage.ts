@@ -30,7 +30,7 @@ interface Visit {
   readonly isFinished: boolean
 }
 
-/** Holds the hosted page of the step: the terms or the identity check. */
+/** Holds the hosted page of the step: the terms or the identity verification. */
 export function useBankPage(
   wallet: string,
   { step, refresh }: BankDepositState,

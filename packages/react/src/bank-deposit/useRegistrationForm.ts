@@ -10,9 +10,9 @@ import { useRegisterCustomer } from '../queries/useVirtualAccounts.ts'
 export interface RegistrationState {
   readonly country: string
   readonly setCountry: (country: string) => void
-  /** The id of the e-mail input; with the suffix `-error`, that of its error. */
+  /** The id of the email input; with the suffix `-error`, that of its error. */
   readonly emailId: string
-  /** Receives the e-mail input, for the form to focus. */
+  /** Receives the email input, for the form to focus. */
   readonly emailRef: RefObject<HTMLInputElement | null>
   readonly email: string
   readonly setEmail: (email: string) => void

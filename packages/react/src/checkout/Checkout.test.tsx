@@ -419,7 +419,7 @@ describe('the checkout after a reload', () => {
 })
 
 describe('the checkout with an open order', () => {
-  test('reports a cancelled order and lets the buyer start over', async () => {
+  test('reports a canceled order and lets the buyer start over', async () => {
     show()
     await press(/Continue/)
     await callback('order_cancelled')

@@ -57,7 +57,7 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly onStatus?: ((order: CardOrder) => void) | undefined
   /** Called once when the payout of the order was sent, in each tab that follows the order. */
   readonly onComplete?: ((order: CardOrder) => void) | undefined
-  /** Called once when the order was cancelled, in each tab that follows the order. */
+  /** Called once when the order was canceled, in each tab that follows the order. */
   readonly onCancel?: ((order: CardOrder) => void) | undefined
   /** Called once for each error that ends a request: of a quote, of the purchase or of the order. */
   readonly onError?: ((error: OnrampError) => void) | undefined

@@ -20,7 +20,7 @@ export interface CheckoutRootProps
  * @data-step="settling" The payment was captured, and the payout is pending.
  * @data-step="processing" The order takes longer than usual.
  * @data-step="sent" The payout was sent.
- * @data-step="cancelled" The order was cancelled.
+ * @data-step="cancelled" The order was canceled.
  */
 export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutRootProps>(
   function CheckoutRoot(props, ref) {

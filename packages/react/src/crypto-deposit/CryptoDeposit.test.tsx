@@ -72,7 +72,7 @@ describe('a deposit', () => {
     const { src } = await frame()
     expect(authorize.mock.calls).toEqual([[{ method: 'crypto' }, await world.client.rail.config()]])
     const page = await world.service.handle(new Request(src))
-    expect(await page.text()).toContain('<h1>Deposit crypto</h1>')
+    expect(await page.text()).toContain('<h1>Make a deposit</h1>')
     expect(new URL(src).searchParams.get('authorization')).toBe('granted & signed')
   })
 

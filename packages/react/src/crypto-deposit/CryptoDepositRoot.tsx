@@ -39,7 +39,7 @@ const parsers: PropParsers<CryptoDepositOwnProps> = {
  * The root of a composed crypto deposit. Provides the state to its parts.
  *
  * @class deposit div
- * @data-step="choose" The buyer chooses the source of the deposit.
+ * @data-step="choose" The buyer chooses a deposit method.
  * @data-step="page" The hosted page is shown.
  */
 export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositRootProps>(

@@ -46,7 +46,7 @@ const states = [
   'mismatch',
   'order page: not found',
   'bank: registration form',
-  'bank: invalid e-mail address',
+  'bank: invalid email address',
   'bank: terms page',
   'bank: under review',
   'bank: accounts',
@@ -109,7 +109,7 @@ test('every price of a quote has its sign on the same side in Arabic', async () 
   )
 })
 
-test('bank details run from left to right in Arabic', async () => {
+test('account details run from left to right in Arabic', async () => {
   await page.viewport(800, 900)
   stage = openStage()
   await everyState['bank: accounts']?.(stage)
@@ -117,7 +117,7 @@ test('bank details run from left to right in Arabic', async () => {
   const details = [...stage.place.querySelectorAll('.onramp-detail')]
   expect(details.length).toBeGreaterThan(4)
   for (const { firstChild } of details) {
-    if (!(firstChild instanceof Text)) throw new Error('a bank detail has no text')
+    if (!(firstChild instanceof Text)) throw new Error('an account detail has no text')
     const places = Array.from(firstChild.data, (_, place) => leftOf(firstChild, place))
     expect([firstChild.data, places]).toEqual([firstChild.data, places.toSorted((a, b) => a - b)])
   }

@@ -7,7 +7,7 @@ import { stageItems } from '../ui/Stages.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 import { situationRow } from './situationWords.ts'
 
-/** The stages of an order: payment, sending, sent. Hidden in other states, such as cancelled. */
+/** The stages of an order: payment, delivery, complete. Hidden in other states, such as canceled. */
 export const OrderStages = /* @__PURE__ */ createPart('stages', 'ol', function useOrderStages() {
   const messages = useMessages('order', enOrder)
   const { stage } = situationRow(useOrderProgress().situation) ?? {}

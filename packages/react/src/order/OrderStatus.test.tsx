@@ -85,7 +85,7 @@ describe('the order page', () => {
     expect(screen.getByText(id.slice(0, 8))).toBeVisible()
   })
 
-  test('shows a cancelled order without stages', async () => {
+  test('shows a canceled order without stages', async () => {
     await show('pending')
     await callback('order_cancelled', 'cancelled')
     expect(title()).toBe(steps.cancelled.title)

@@ -36,7 +36,7 @@ test.each([
   'settling',
   'close confirmation',
   'order page: sent',
-  'bank: invalid e-mail address',
+  'bank: invalid email address',
   'bank: copied',
   'deposit: amount too low',
 ])('the sealed edition keeps its styles under every sheet of the page: %s', async (state) => {

@@ -96,7 +96,7 @@ describe.each([
   'sent',
   'close confirmation',
   'order page: sent',
-  'bank: invalid e-mail address',
+  'bank: invalid email address',
   'bank: copied',
   'deposit: amount too low',
 ])('%s', (state) => {

@@ -16,7 +16,7 @@ const bad = fc.oneof(
   fc.tuple(good, fc.constantFrom(' ', '\n', '@', '..', '\u2003')).map((parts) => parts.join('')),
 )
 
-test('the client accepts every e-mail address, and no text without a name or a domain or with a space', (context) => {
+test('the client accepts every email address, and no text without a name or a domain or with a space', (context) => {
   const tally = createTally()
   holds(
     fc.oneof(

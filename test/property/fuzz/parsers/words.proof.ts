@@ -27,7 +27,7 @@ const instructions = edited(details).map((text): Record<string, unknown> => {
   }
 })
 
-test('every line of any bank details has a label and a text', (context) => {
+test('every line of any account details has a label and a text', (context) => {
   let lines = 0
   let count = 0
   holds(fc.tuple(instructions, locales), ([given, locale]) => {

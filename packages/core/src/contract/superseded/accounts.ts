@@ -43,7 +43,7 @@ export const countryCode = text(/^[A-Za-z]{2}$/, 'must be two letters, such as "
 export interface WalletRegistration extends WalletAddress {
   /** ISO 3166-1 alpha-2 in any case. */
   readonly country: string
-  /** The person's e-mail address, which no other customer may have. */
+  /** The person's email address, which no other customer may have. */
   readonly email: string
 }
 export const walletRegistration = z.object({ address: wallet, country: countryCode, email })
@@ -113,7 +113,7 @@ export interface FullAccount {
     /** The wallet of the session. */
     readonly address: string
   }
-  /** The bank details to show. */
+  /** The account details to show. */
   readonly deposit_instructions: DepositInstructions
   /**
    * Percentage as decimal text.

@@ -8,7 +8,7 @@ export interface SupersededFieldNames {
   readonly message: string
   /** The wallet's signature of the message. */
   readonly signature: string
-  /** The e-mail address of a registration. */
+  /** The email address of a registration. */
   readonly email: string
 }
 

@@ -58,7 +58,7 @@ export function capturePayment(
   }
 }
 
-/** Ends a payment's review: captures the payment, unless the order was cancelled meanwhile. */
+/** Ends a payment's review: captures the payment, unless the order was canceled meanwhile. */
 export function endPaymentReview({ orderId }: { readonly orderId: string }, engine: Engine): void {
   const record = engine.orders.find(orderId)
   if (record?.step.name === 'review' && record.order.status === 'payment_pending')

@@ -39,7 +39,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
   } finally {
-    // Not awaited: for a cloned request, the promise waits until the clone is cancelled too.
+    // Not awaited: for a cloned request, the promise waits until the clone is canceled too.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -32,7 +32,7 @@ export const enBank = {
       text: 'Send a bank transfer using these details. Once it arrives, it’s converted and sent to your wallet automatically.',
     },
   },
-  /** The stages on the way to the accounts: the form, the terms and the identity check, the accounts. */
+  /** The stages on the way to the accounts: the form, the terms and the identity verification, the accounts. */
   stages: { details: 'Details', verification: 'Verification', accounts: 'Accounts' },
   /** Followed by a line for the site's developers. */
   wallet:
@@ -72,10 +72,10 @@ export const enBank = {
   currency: 'Currency',
   /** Where the money of one account goes: "USDC on Base". */
   route: 'You’ll receive {token} on {chain} in wallet {wallet}.',
-  /** The button that copies all bank details, and the name of what it copies. */
+  /** The button that copies all account details, and the name of what it copies. */
   copyAll: 'Copy all',
   details: 'Account details',
-  /** The fields of bank details, by the names the service gives them. One without a word is shown by that name. */
+  /** The fields of account details, by the names the service gives them. One without a word is shown by that name. */
   fields: {
     account_holder_name: 'Account holder',
     account_number: 'Account number',

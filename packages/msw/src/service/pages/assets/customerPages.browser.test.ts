@@ -30,7 +30,7 @@ test('the terms page posts the agreement to its parent once the server has recor
   setAnswer((request) => service.handle(request))
   field('agreement').checked = false
   await send('accept')
-  expect(text()).toContain('Tick the box')
+  expect(text()).toContain('Check the box')
   await settled()
   expect(messages).toEqual([])
 
@@ -98,7 +98,7 @@ test('the deposit page shows errors and outcome without a reload', async () => {
   const url = 'https://onramp.test/deposit?merchant_id=merchant_sandbox&authorization=granted'
   const { field, send, text } = await framePage(service, url, scripts.deposit)
   await send('deposit', { source: 'cash-app', amount: '2' })
-  expect(text()).toContain('The minimum with Cash App is $3.00.')
+  expect(text()).toContain('The minimum Cash App deposit is $3.00.')
   expect(field('amount').value).toBe('2')
   await send('deposit', { amount: '3' })
   expect(text()).toContain('Deposit started')

@@ -16,9 +16,9 @@ test('opens with the merchant id of the rail config and an authorization', async
   const url = `${config['webview_url']}?merchant_id=${config['merchant_id']}&authorization=granted`
   const { response, text } = await browse(service, url).load()
   expect(response.status).toBe(200)
-  expect(text).toContain('<h1>Deposit crypto</h1>')
+  expect(text).toContain('<h1>Make a deposit</h1>')
   expect(text).toContain('no money moves')
-  for (const words of ['Exchange account', 'Crypto wallet', 'Cash App'])
+  for (const words of ['Exchange', 'Wallet', 'Cash App'])
     expect(text).toContain(`>${words}</option>`)
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -53,8 +53,8 @@ describe('does not open', () => {
 
 describe('a deposit', () => {
   test.each([
-    ['exchange', '25', 'Exchange account, $25.00.'],
-    ['wallet', '0.5', 'Crypto wallet, $0.50.'],
+    ['exchange', '25', 'Exchange, $25.00.'],
+    ['wallet', '0.5', 'Wallet, $0.50.'],
     ['cash-app', '3', 'Cash App, $3.00.'],
   ])('from %s of %s starts', async (source, amount, words) => {
     const { text } = await open().send({ source, amount })
@@ -63,12 +63,12 @@ describe('a deposit', () => {
   })
 
   test.each([
-    [{ source: '', amount: '25' }, 'source', 'Choose a wallet or exchange.'],
-    [{ source: 'toString', amount: '25' }, 'source', 'Choose a wallet or exchange.'],
+    [{ source: '', amount: '25' }, 'source', 'Choose a deposit method.'],
+    [{ source: 'toString', amount: '25' }, 'source', 'Choose a deposit method.'],
     [{ source: 'wallet', amount: ' ' }, 'amount', 'Enter an amount.'],
-    [{ source: 'wallet', amount: '1,5' }, 'amount', 'Use an amount such as 25 or 25.50.'],
+    [{ source: 'wallet', amount: '1,5' }, 'amount', 'Enter a valid amount, like 25.50.'],
     [{ source: 'wallet', amount: '0.00' }, 'amount', 'Enter an amount greater than 0.'],
-    [{ source: 'cash-app', amount: '2.99' }, 'amount', 'The minimum with Cash App is $3.00.'],
+    [{ source: 'cash-app', amount: '2.99' }, 'amount', 'The minimum Cash App deposit is $3.00.'],
   ])('of %j shows an error beside the field %s: %s', async (form, field, words) => {
     const { text } = await open().send(form)
     expect(text).toContain(`id="${field}-error">${words}<`)

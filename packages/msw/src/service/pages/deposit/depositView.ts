@@ -4,7 +4,7 @@ import { documentView, outcomeSection, simulatedView } from '../html/document.ts
 import { fieldErrors, fieldView, formView, selectView } from '../html/form.ts'
 import { type Html, html, money } from '../html/html.ts'
 
-const TITLE = 'Deposit crypto'
+const TITLE = 'Make a deposit'
 const DONE = 'Deposit started'
 
 /**
@@ -45,12 +45,12 @@ ${content}
 function formOf(opening: URLSearchParams, errors: FieldErrors): Html {
   return html`<header class="intro">
 <h1>${TITLE}</h1>
-<p>Your deposit arrives in your wallet as a stablecoin.</p>
+<p>Your deposit goes to your wallet as a stablecoin.</p>
 </header>
 ${formView(
   'deposit',
   `?${String(opening)}`,
-  html`${selectView({ name: 'source', label: 'From', options: sources }, errors)}
+  html`${selectView({ name: 'source', label: 'Deposit with', options: sources }, errors)}
 ${fieldView(
   {
     name: 'amount',
@@ -75,7 +75,7 @@ function readDeposit(form: URLSearchParams): DepositReading {
   const source = form.get('source') ?? ''
   const text = (form.get('amount') ?? '').trim()
   const errors = fieldErrors({
-    source: isSource(source) ? undefined : 'Choose a wallet or exchange.',
+    source: isSource(source) ? undefined : 'Choose a deposit method.',
     amount: amountError(text, source),
   })
   return isSource(source) && Object.keys(errors).length === 0
@@ -85,18 +85,18 @@ function readDeposit(form: URLSearchParams): DepositReading {
 
 function amountError(text: string, source: string): string | undefined {
   if (text === '') return 'Enter an amount.'
-  if (!amount.safeParse(text).success) return 'Use an amount such as 25 or 25.50.'
+  if (!amount.safeParse(text).success) return 'Enter a valid amount, like 25.50.'
   if (!/[1-9]/.test(text)) return 'Enter an amount greater than 0.'
   if (source === 'cash-app' && !cashAppDeposit.safeParse({ amount: text }).success) {
-    return 'The minimum with Cash App is $3.00.'
+    return 'The minimum Cash App deposit is $3.00.'
   }
   return undefined
 }
 
 /** Labels of the deposit's sources, by form value. */
 const sources = {
-  exchange: 'Exchange account',
-  wallet: 'Crypto wallet',
+  exchange: 'Exchange',
+  wallet: 'Wallet',
   'cash-app': 'Cash App',
 } as const
 

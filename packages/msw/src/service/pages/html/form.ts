@@ -5,11 +5,12 @@ import { type Html, html } from './html.ts'
  * Renders a form. Browser validation is off: the server's messages are the same in every browser.
  * @param name the name of its action, also its class
  * @param action the URL that it posts to, relative to the page
+ * @param reassurance a sentence after the notice of a lost connection
  */
-export function formView(name: string, action: string, content: Html): Html {
+export function formView(name: string, action: string, content: Html, reassurance?: string): Html {
   return html`<form class="${name}" method="post" action="${action}" novalidate>
 ${content}
-<p class="notice" role="alert" data-unreachable hidden>We can’t reach the service. Check your connection and try again.</p>
+<p class="notice" role="alert" data-unreachable hidden>We can’t reach the service. Check your connection and try again.${reassurance && ` ${reassurance}`}</p>
 </form>`
 }
 

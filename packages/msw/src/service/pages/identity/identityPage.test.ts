@@ -32,7 +32,7 @@ describe('the identity page', () => {
       await terms.send('accept', { agreement: 'on' })
       const { text } = await identity.send('submit', { ...person, verdict })
       expect(text).toContain('Your details are in review')
-      expect(text).not.toContain('terms of service')
+      expect(text).not.toContain('accept the terms')
       expect(customer().status).toBe('under_review')
       service.advance(2999)
       expect(customer().status).toBe('under_review')
@@ -54,7 +54,7 @@ describe('the identity page', () => {
   test('asks for the terms during the review and after it', async () => {
     const { identity, service, terms } = await openCustomer()
     const { text } = await identity.send('submit', person)
-    expect(text).toContain('You also need to accept the terms of service')
+    expect(text).toContain('You also need to accept the terms.')
     service.advance(3000)
     expect((await identity.load()).text).toContain('Accept the terms to continue')
     await terms.send('accept', { agreement: 'on' })

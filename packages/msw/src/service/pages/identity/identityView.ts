@@ -31,7 +31,7 @@ const titles: Readonly<Record<IdentityStep, string>> = {
   rejected: 'Identity not verified',
 }
 
-const ACCEPT = html`You also need to accept the terms of service. Go back to the page you came from to accept them.`
+const ACCEPT = html`You also need to accept the terms. Go back to the page you came from to accept them.`
 
 /** Renders the identity page. Its script keeps following the status, because a control may reopen a decision. */
 export function identityView(
@@ -56,7 +56,7 @@ const waitingViews: {
 } = {
   review: ({ signedAgreementId }) =>
     outcomeSection('review', titles.review, [
-      html`This takes a few seconds. You can stay on this page.`,
+      html`This takes a few seconds. You can close this page.`,
       ...(signedAgreementId === null ? [ACCEPT] : []),
     ]),
   terms: () => outcomeSection('review', titles.terms, [html`Your details were approved.`, ACCEPT]),

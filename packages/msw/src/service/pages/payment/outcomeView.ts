@@ -9,7 +9,7 @@ export function outcomeView({ order, payout, step }: OrderRecord): Html {
   if (order.status === 'order_cancelled') {
     return outcomeSection('cancelled', 'Payment canceled', [
       step.name === 'paid'
-        ? html`Your payment of ${money(amount, currency)} was already taken. Go back to where you started to see what happens next.`
+        ? html`We received your payment of ${money(amount, currency)}, but the order was canceled. Contact support about a refund.`
         : html`You haven’t been charged. You can close this page.`,
     ])
   }
@@ -21,7 +21,7 @@ export function outcomeView({ order, payout, step }: OrderRecord): Html {
   }
   const arriving = tokens(payout, order.destination.token)
   return outcomeSection('done', 'Payment received', [
-    html`We took ${money(amount, currency)}${lastFour === undefined ? '' : ` from your card ending in ${lastFour}`}.`,
+    html`You paid ${money(amount, currency)}${lastFour === undefined ? '' : ` with your card ending in ${lastFour}`}.`,
     html`${arriving} ${order.status === 'order_broadcasted' ? 'was sent to' : 'is on its way to'} your wallet.`,
   ])
 }

@@ -38,6 +38,13 @@ describe('the payment page', () => {
     expect(text).not.toMatch(/<style|\sstyle=|<script>|\son\w+=/)
   })
 
+  test('promises a single charge after a lost response, only where the form pays', async () => {
+    const { service } = startHarness()
+    const { text } = await (await openPage(service)).load()
+    const forms = text.split('</form>').slice(0, -1)
+    expect(forms.map((form) => form.includes('You won’t be charged twice.'))).toEqual([true, false])
+  })
+
   test.each(['', '?session=', '?session=0', '?session=00000000000000000000000000000000'])(
     'does not open with the page token %j, and accepts no form',
     async (search) => {
@@ -183,7 +190,7 @@ describe('a payment', () => {
     expect(order()?.status).toBe('payment_pending')
   })
 
-  test("can be cancelled, even during the bank's challenge", async () => {
+  test("can be canceled, even during the bank's challenge", async () => {
     const { service } = startHarness()
     const { load, order, send } = await openPage(service)
     await send('card', visa)

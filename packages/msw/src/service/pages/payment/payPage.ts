@@ -32,7 +32,7 @@ const payWithDigitalWallet: PageAction = (engine, record) => {
   if (digitalWallets.has(record.paymentMethod)) attemptPayment(engine, record, null)
 }
 
-/** Handles the cancel button: the rail calls back that the order is cancelled. */
+/** Handles the cancel button: the rail calls back that the order is canceled. */
 const cancelPayment: PageAction = (engine, record) => {
   applyCallback(engine, record.order.id, 'order_cancelled')
 }

@@ -50,13 +50,14 @@ export function digitalWalletFormView(record: OrderRecord, name: string): Html {
   )
 }
 
-/** Renders a form of one of the page's actions. */
+/** Renders a form of one of the page's actions. A form that pays again says that the buyer is not charged twice. */
 export function actionFormView(
   action: string,
   { order, pageToken }: OrderRecord,
   content: Html,
 ): Html {
-  return formView(action, `${order.id}/${action}?session=${pageToken}`, content)
+  const reassurance = action === 'cancel' ? undefined : 'You won’t be charged twice.'
+  return formView(action, `${order.id}/${action}?session=${pageToken}`, content, reassurance)
 }
 
 /** Renders the button that cancels a pending payment. */
@@ -64,6 +65,6 @@ export function cancelView(record: OrderRecord): Html {
   return actionFormView(
     'cancel',
     record,
-    html`<button class="quiet" data-busy="Cancelling…">Cancel payment</button>`,
+    html`<button class="quiet" data-busy="Canceling…">Cancel payment</button>`,
   )
 }

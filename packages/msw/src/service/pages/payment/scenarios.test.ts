@@ -74,7 +74,7 @@ describe('when every payment is reviewed', () => {
     },
   )
 
-  test('an order that the rail cancels meanwhile stays cancelled, and nothing is captured', async () => {
+  test('an order that the rail cancels meanwhile stays canceled, and nothing is captured', async () => {
     const { load, order, send, service } = await openIn('in_review')
     await send('card', mastercard)
     service.callback(order()?.id ?? '', 'order_cancelled')
@@ -86,18 +86,18 @@ describe('when every payment is reviewed', () => {
   })
 })
 
-test('the page of an order cancelled after payment does not claim that nothing was charged', async () => {
+test('the page of an order canceled after payment does not claim that nothing was charged', async () => {
   const { load, order, send, service } = await openIn('settled_late')
   await send('card', mastercard)
   service.callback(order()?.id ?? '', 'order_cancelled')
   const { text } = await load()
-  expect(text).toContain('Your payment of $100.00 was already taken.')
+  expect(text).toContain('We received your payment of $100.00, but the order was canceled.')
   expect(text).not.toContain('You haven’t been charged')
 })
 
 test('with lost callbacks, the page shows the payment before the order does', async () => {
   const { load, order, send, service } = await openIn('callback_resent')
-  expect((await send('card', mastercard)).text).toContain('from your card ending in 4444')
+  expect((await send('card', mastercard)).text).toContain('with your card ending in 4444')
   expect((await send('cancel')).text).toContain('is on its way to your wallet')
   expect(order()).toMatchObject({ status: 'payment_pending', source: { card_brand: null } })
   service.advance(60_000)

@@ -18,10 +18,10 @@ describe('the terms page', () => {
 
   test('requires the checkbox, and keeps the error across a reload', async () => {
     const { customer, terms } = await openCustomer()
-    expect((await terms.send('accept')).text).toContain('Tick the box')
+    expect((await terms.send('accept')).text).toContain('Check the box')
     const { text } = await terms.load()
     expect(text).toContain('aria-invalid="true" aria-describedby="agreement-error"')
-    expect(text).toContain('id="agreement-error">Tick the box to accept the terms.<')
+    expect(text).toContain('id="agreement-error">Check the box to accept the terms.<')
     expect(customer().has_accepted_terms_of_service).toBe(false)
   })
 
@@ -34,7 +34,7 @@ describe('the terms page', () => {
     expect(agreement).toBeDefined()
     expect((await terms.send('accept', { agreement: 'on' })).text).toContain(agreement)
     expect((await terms.load(`${terms.url}&left=1`)).text).toContain(agreement)
-    expect((await terms.load()).text).not.toContain('Tick the box')
+    expect((await terms.load()).text).not.toContain('Check the box')
   })
 
   test('can be declined, and opened again', async () => {

@@ -22,7 +22,7 @@ export function termsPage(engine: Engine): HostedPage<CustomerRecord> {
       accept(record, form) {
         if (form.has('agreement')) acceptTerms(engine, record)
         else
-          customers.put({ ...record, errors: { agreement: 'Tick the box to accept the terms.' } })
+          customers.put({ ...record, errors: { agreement: 'Check the box to accept the terms.' } })
       },
     },
   }
@@ -98,7 +98,7 @@ ${formView(
   `${id}/accept?${query}`,
   html`<div class="field" data-field="agreement">
 <label class="consent"><input type="checkbox" id="agreement" name="agreement" required
- aria-invalid="${String(fault !== undefined)}" aria-describedby="agreement-error"> I have read the terms of service and accept them.</label>
+ aria-invalid="${String(fault !== undefined)}" aria-describedby="agreement-error"> I have read the terms and accept them.</label>
 <p class="error" id="agreement-error">${fault}</p>
 </div>
 <button class="primary" data-busy="Accepting…">Accept</button>
