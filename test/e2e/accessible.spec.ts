@@ -39,7 +39,7 @@ async function openIdentity(page: Page, service: Service, status: CustomerStatus
 }
 async function openDeposit(page: Page, amount: string) {
   await page.goto(`${SERVICE}/deposit?merchant_id=merchant_sandbox&authorization=granted`)
-  await page.getByLabel('From').selectOption('Cash App')
+  await page.getByLabel('Deposit with').selectOption('Cash App')
   await page.getByLabel('Amount in USD').fill(amount)
 }
 
@@ -83,7 +83,7 @@ const states: Readonly<
     (page) => openPayment(page, { payment_method: 'google-pay' }),
   ],
   'it shows the terms': ['Accept', (page) => openCustomerPage(page, 'terms-of-service')],
-  'it rejects unticked terms': [
+  'it rejects unchecked terms': [
     'Check the box to accept the terms.',
     async (page) => {
       await openCustomerPage(page, 'terms-of-service')

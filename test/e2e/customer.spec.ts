@@ -112,7 +112,7 @@ test('the identity page posts no message, and the status shows the result of the
 
 test('the deposit page requires at least 3 dollars from Cash App', async ({ page }) => {
   await page.goto(`${SERVICE}/deposit?merchant_id=merchant_sandbox&authorization=granted`)
-  await page.getByLabel('From').selectOption('Cash App')
+  await page.getByLabel('Deposit with').selectOption('Cash App')
   await page.getByLabel('Amount in USD').fill('2.99')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('The minimum Cash App deposit is $3.00.')).toBeVisible()

@@ -51,7 +51,7 @@ test('a person makes two deposits on the hosted page of a story', async ({ page 
   await page.goto(`${site.url}/iframe.html?id=cryptodeposit--page`)
   const hosted = page.frameLocator('iframe')
   for (const amount of ['25', '30']) {
-    await hosted.getByLabel('From').selectOption('Cash App')
+    await hosted.getByLabel('Deposit with').selectOption('Cash App')
     await hosted.getByLabel('Amount in USD').fill(amount)
     await hosted.getByRole('button', { name: 'Continue' }).click()
     await expect(hosted.getByText(`$${amount}.00`)).toBeVisible()

@@ -46,7 +46,7 @@ test('a translated form shows the current amounts after the quote was lost and r
   form.setFault(() => undefined)
   await form.press(en.checkout.refreshPrice)
   await form.untilPrice({ state: 'fresh' })
-  expect(form.price().note).toMatch(/^Quote valid/)
+  expect(form.price().note).toMatch(/^Price valid/)
   expect(form.part('submit')).toHaveTextContent('Continue to pay $61.00')
   act(() => form.inside.getByRole('button', { name: en.checkout.enterGet }).click())
   await form.pass(1_000)

@@ -43,7 +43,7 @@ test('a person gets bank accounts through the hosted pages of a story', async ({
 test('a person makes a deposit on the hosted page of a story', async ({ buyer }) => {
   await playStory(buyer, site.url, 'cryptodeposit--page')
   await buyer.inFrame(async () => {
-    await buyer.select('From', 'Cash App')
+    await buyer.select('Deposit with', 'Cash App')
     await buyer.fill('Amount in USD', '25')
     await buyer.click('button', 'Continue')
     await buyer.reads('$25.00')
