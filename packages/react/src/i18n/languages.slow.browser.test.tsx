@@ -44,6 +44,8 @@ const states = [
   'cancelled',
   'unknown',
   'mismatch',
+  'order page: pending',
+  'order page: sending for long',
   'order page: not found',
   'bank: registration form',
   'bank: invalid email address',
