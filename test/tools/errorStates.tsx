@@ -114,7 +114,7 @@ export const errorStates: Readonly<Record<string, (stage: Stage) => Promise<void
     stage.service.reset()
     await stage.showInAnotherTab(checkout())
     await stage.loseOrder()
-    await stage.at('[data-code="order_not_found"]')
+    await stage.at('[data-state="unknown"]')
   },
   async 'an order page that cannot be read'(stage) {
     stage.setFault(() => errorResponse(400, 'something_new'))
