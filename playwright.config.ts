@@ -1,6 +1,7 @@
 import type { OnrampTestOptions } from '@onramp-kit/msw/playwright'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
+import { browserProjects } from './test/browsers/projects.ts'
 import { ELEMENT_SHOP, SERVICE, SESSION_SHOP, SHOP, WORKERS } from './test/e2e/addresses.ts'
 
 const node = `"${process.execPath}"`
@@ -59,6 +60,7 @@ export default defineConfig<OnrampTestOptions>({
     },
     // Without a server, as the README of packages/msw shows it.
     { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
+    ...browserProjects,
   ],
   webServer: [
     {

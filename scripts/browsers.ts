@@ -26,12 +26,14 @@ const missing = wanted.filter((browser) => browser.missing.length > 0)
 const found = wanted.filter((browser) => browser.missing.length === 0)
 
 if (found.length > 0) {
-  // Another folder: the tests in Chromium can run at the same time.
+  // Other folders: the tests in Chromium can run at the same time.
   const env = { ...process.env, E2E_PAGES: '.generated/browsers/pages' }
-  const projects = found.map(({ name }) => `--project=${name}*`)
+  const output = ['--output', '.generated/browsers/runs']
+  const projects = found.map(({ name }) => `--project=${name}`)
   const { status } = spawnSync(
     'playwright',
-    ['test', '-c', 'test/browsers/playwright.config.ts', ...projects],
+    // These browsers were only tried with one test at a time.
+    ['test', '--workers', '1', ...output, ...projects],
     { stdio: 'inherit', env: { ...env, FIREFOX_PATH: findFirefox() ?? '' } },
   )
   process.exitCode = status ?? 1
