@@ -106,7 +106,7 @@ export const KeyTakenBack = meta.story({
     await buyer.buys()
     world.service.scenario('origin_rejected')
     await world.callBack('order_completed')
-    await buyer.reads(enShared.errors.setup)
+    await buyer.reads(enOrder.setup)
   },
 })
 
@@ -117,7 +117,7 @@ export const OrderNotFound = meta.story({
     world.service.reset()
     await world.reload()
     // Small steps: a jump over a pending response would time it out.
-    while (canvas.queryByRole('alert') === null) {
+    while (canvas.queryByText(enOrder.steps.missing.text) === null) {
       world.hurry(2_000)
       await new Promise((resolve) => setTimeout(resolve))
     }
