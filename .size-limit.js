@@ -29,7 +29,7 @@ const inEnglish = (config) => ({
 
 export default [
   { name: 'core: the whole client', path: core, import: '{ createOnrampClient }', limit: '23 kB' },
-  { name: 'core: every export', path: core, import: '*', limit: '30 kB' },
+  { name: 'core: every export', path: core, import: '*', limit: '31.5 kB' },
   {
     name: 'core/superseded: the client',
     path: 'packages/core/dist/superseded/index.js',
@@ -41,7 +41,7 @@ export default [
     name: 'react: <Checkout> with core and its later steps',
     ...checkout,
     modifyRolldownConfig: inEnglish,
-    limit: '50.3 kB',
+    limit: '52 kB',
   },
   ...languages.map((path) => ({ name: `react: ${parse(path).name}`, path, limit: '6 kB' })),
   { name: 'react: styles.css', path: `${react}/styles.css`, rolldown: false, limit: '8 kB' },

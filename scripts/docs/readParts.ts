@@ -41,7 +41,7 @@ const created = new RegExp(
   String.raw`${comment}\/\* @__PURE__ \*\/ createPart(?:<[\s\S]*?>)?\(\s*'([\w-]+)',\s*(?:'(\w+)'|(\w+))`,
   'g',
 )
-const documented = new RegExp(comment, 'g')
+const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?(?:const|function) (\w+)/g
 
 /** Reads every part from the doc comments of the sources. */
 export function readParts(): readonly PartDoc[] {

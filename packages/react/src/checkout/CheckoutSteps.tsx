@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages } from '../i18n/useMessages.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -38,7 +39,8 @@ function FormPanel() {
 /** The steps after the form, once they are loaded. Without them, a link to the payment page, if the buyer can pay. */
 function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
   const { url } = useCheckoutContext().snapshot
-  const { checkNow, elsewhere, newTab, notLoaded } = useMessages('shared', enSharedForm)
+  const { checkNow, notLoaded } = useMessages('shared', enSharedForm)
+  const messages = useMessages('checkout', enCheckout)
   if (view !== undefined) return <view.PurchaseSteps />
   if (!hasFailed)
     return (
@@ -49,7 +51,7 @@ function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
   // Chromium repeats a failed `import()` only in a new document, which would lose the payment page.
   return (
     <StepPanel>
-      <Notice>{url ? elsewhere : notLoaded}</Notice>
+      <Notice>{url ? messages.next : notLoaded}</Notice>
       {url ? (
         <a
           className="onramp-button"
@@ -58,7 +60,7 @@ function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
           target="_blank"
           rel="noopener"
         >
-          {newTab}
+          {messages.continue}
         </a>
       ) : (
         <Button onClick={() => location.reload()}>{checkNow}</Button>

@@ -8,7 +8,11 @@ import { useEarlyInput } from '../ui/lifecycle.ts'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
-/** The payment methods of the buyer's country and device. */
+/**
+ * The payment methods of the buyer's country and device.
+ *
+ * @element payment-methods-legend legend The label of the payment methods.
+ */
 export const PaymentMethods = /* @__PURE__ */ createPart(
   'payment-methods',
   'fieldset',
@@ -28,7 +32,7 @@ export const PaymentMethods = /* @__PURE__ */ createPart(
     return {
       children: (
         <>
-          <PaymentMethodsLegend>{messages.payWith}</PaymentMethodsLegend>
+          <legend className="onramp-payment-methods-legend">{messages.payWith}</legend>
           {methods.map(({ slug }) => (
             <PaymentMethod key={slug} slug={slug} />
           ))}
@@ -38,78 +42,50 @@ export const PaymentMethods = /* @__PURE__ */ createPart(
   },
 )
 
-/** The label of the payment methods. */
-const PaymentMethodsLegend = /* @__PURE__ */ createPart('payment-methods-legend', 'legend')
-
-interface PaymentMethodProps {
-  readonly slug: string
-}
-
 /**
  * A payment method.
  *
+ * @class payment-method label
  * @data-selected The buyer has chosen it.
+ * @element payment-method-icon svg A generic icon. Empty for a slug without a drawing, but keeps its space.
+ * @element payment-method-name span The name of the payment method.
+ * @element payment-method-radio input The radio button.
  */
-const PaymentMethod = /* @__PURE__ */ createPart<'label', PaymentMethodProps>(
-  'payment-method',
-  'label',
-  function usePaymentMethod({ slug, ...given }) {
-    const { method } = useCheckoutContext().form
-    const { methods } = useMessages('checkout', enCheckout)
-    return {
-      given,
-      'data-selected': slug === method || undefined,
-      children: (
-        <>
-          <PaymentMethodIcon slug={slug} />
-          <PaymentMethodName>
-            {lookup(methods, slug) ?? slug.replaceAll('-', ' ')}
-          </PaymentMethodName>
-          <PaymentMethodRadio slug={slug} />
-        </>
-      ),
-    }
-  },
-)
-
-/** The radio button of a payment method. */
-const PaymentMethodRadio = /* @__PURE__ */ createPart<'input', PaymentMethodProps>(
-  'payment-method-radio',
-  'input',
-  function usePaymentMethodRadio({ slug, ...given }) {
-    const { method, setMethod } = useCheckoutContext().form
-    const { groupName } = useCheckoutFormContext()
-    return {
-      given,
-      type: 'radio',
-      name: groupName,
-      value: slug,
-      checked: slug === method,
-      onChange: () => setMethod(slug),
-    }
-  },
-)
-
-/** The name of a payment method. */
-const PaymentMethodName = /* @__PURE__ */ createPart('payment-method-name', 'span')
+function PaymentMethod({ slug }: { readonly slug: string }) {
+  const { method, setMethod } = useCheckoutContext().form
+  const { groupName } = useCheckoutFormContext()
+  const { methods } = useMessages('checkout', enCheckout)
+  const isSelected = slug === method
+  return (
+    <label className="onramp-payment-method" data-selected={isSelected || undefined}>
+      <svg
+        className="onramp-payment-method-icon"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={lookup(drawings, slug)} />
+      </svg>
+      <span className="onramp-payment-method-name">
+        {lookup(methods, slug) ?? slug.replaceAll('-', ' ')}
+      </span>
+      <input
+        className="onramp-payment-method-radio"
+        type="radio"
+        form=""
+        name={groupName}
+        value={slug}
+        checked={isSelected}
+        onChange={() => setMethod(slug)}
+      />
+    </label>
+  )
+}
 
 /**
- * A generic icon of a payment method. Empty for a slug without a drawing, but keeps its space. The owners of brand marks
- * license them to merchants, not to this package.
+ * One SVG path for each slug: a rounded outline with a symbol inside. The owners of brand marks license them to merchants, not
+ * to this package.
  */
-const PaymentMethodIcon = /* @__PURE__ */ createPart<'svg', PaymentMethodProps>(
-  'payment-method-icon',
-  'svg',
-  ({ slug, ...given }) => ({
-    given,
-    viewBox: '0 0 24 24',
-    'aria-hidden': true,
-    focusable: false,
-    children: <path d={lookup(drawings, slug)} />,
-  }),
-)
-
-/** One SVG path for each slug: a rounded outline with a symbol inside. */
 const drawings: Readonly<Record<string, string>> = {
   card: 'M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM3 9.5h18M6 15h4',
   'apple-pay': 'M9 3h6a2 2 0 012 2v14a2 2 0 01-2 2H9a2 2 0 01-2-2V5a2 2 0 012-2zM10 12l1.5 1.5 3-3',

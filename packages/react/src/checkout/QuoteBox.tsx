@@ -92,35 +92,28 @@ interface FeesProps {
   readonly fees: FeeList
 }
 
-/** The sum of the fees, which unfolds to a list of them. */
-const QuoteFees = /* @__PURE__ */ createPart<'details', FeesProps>(
-  'quote-fees',
-  'details',
-  ({ fees, ...given }) => ({
-    given,
-    children: (
-      <>
-        <QuoteFeeTotal fees={fees} />
-        <DescriptionList>
-          <Fees fees={fees} />
-        </DescriptionList>
-      </>
-    ),
-  }),
-)
-
-/** The sum of the fees. A click shows or hides the list of them. */
-const QuoteFeeTotal = /* @__PURE__ */ createPart<'summary', FeesProps>(
-  'quote-fee-total',
-  'summary',
-  function useQuoteFeeTotal({ fees, ...given }) {
-    const { feeTotal } = useMessages('checkout', enCheckout)
-    const { locale } = useRootLanguage()
-    const sum = sumAmounts(fees.map(({ amount }) => amount))
-    const text = formatAmount(sum, { locale, currency: fees[0]?.currency, places: 4, round: 'up' })
-    return { given, 'aria-label': `${feeTotal} ${text}`, children: text }
-  },
-)
+/**
+ * The sum of the fees, which unfolds to a list of them.
+ *
+ * @class quote-fees details
+ * @element quote-fee-total summary The sum of the fees. A click shows or hides the list of them.
+ */
+function QuoteFees({ fees }: FeesProps) {
+  const { feeTotal } = useMessages('checkout', enCheckout)
+  const { locale } = useRootLanguage()
+  const sum = sumAmounts(fees.map(({ amount }) => amount))
+  const text = formatAmount(sum, { locale, currency: fees[0]?.currency, places: 4, round: 'up' })
+  return (
+    <details className="onramp-quote-fees">
+      <summary className="onramp-quote-fee-total" aria-label={`${feeTotal} ${text}`}>
+        {text}
+      </summary>
+      <DescriptionList>
+        <Fees fees={fees} />
+      </DescriptionList>
+    </details>
+  )
+}
 
 /** One item for each fee. */
 function Fees({ fees }: FeesProps) {

@@ -18,6 +18,10 @@ export const enShared = {
   tryAgain: 'Try again',
   /** Shown while reads fail temporarily. */
   trouble: 'We’re having trouble getting updates. Retrying automatically…',
+  /** A link to a hosted page. */
+  newTab: 'Open in a new tab',
+  /** Above a link to a hosted page, which is not shown here. */
+  elsewhere: 'Continue on the secure page, then come back here.',
   /** A link to the merchant's help: `{name}` is the merchant's name. */
   support: 'Contact {name} support',
   /** A button: `{field}` is the label of a text to copy, such as "IBAN". */

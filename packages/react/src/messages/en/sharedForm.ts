@@ -15,8 +15,4 @@ export const enSharedForm = {
     /** An error that only the merchant's developers can fix. An English line for them follows. */
     setup: 'This isn’t available right now. Details for the site owner:',
   },
-  /** A link to a hosted page. */
-  newTab: 'Open in a new tab',
-  /** Above a link to a hosted page, which is not shown here. */
-  elsewhere: 'Continue on the secure page, then come back here.',
 }
