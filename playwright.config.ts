@@ -40,8 +40,8 @@ export default defineConfig<OnrampTestOptions>({
       },
     },
     locale: 'en-US',
-    // The trace has a snapshot of each step. A film of every passing test would take twice the CPU.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording the passing tests takes a fifth of the CPU, and the film of a trace as much as the tests.
+    trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     onrampBaseUrl: SERVICE,
     onrampMode: 'serve',

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 /** Ports that no system hands out to a program which asks for any, and that no browser blocks. */
 const [FIRST, END] = [7_100, 8_000]
 /** The ports of one reservation, with the one that marks it. */
-const BLOCK = 30
+const BLOCK = 20
 
 /**
  * Reserves ports until this process ends, for itself and the processes that it starts. A run at the same time gets others,

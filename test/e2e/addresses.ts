@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { reservePorts } from '../../scripts/reservePorts.ts'
 
-/** Tests that run at the same time. Three keep two cores busy, because a test mostly waits. */
-export const WORKERS = 3
+/** Tests that run at the same time. On two cores a third one makes the others slower. */
+export const WORKERS = 2
 
 const PORTS = 5
 
