@@ -72,7 +72,8 @@ test('if they cannot be loaded, the buyer can pay in a new tab, and a button rel
   await stage.show(checkout(failed))
   await stage.press(/^Continue/)
   await stage.at('[data-step="paying"]')
-  const link = stage.inside.getByRole('link', { name: 'Open in a new tab' })
+  expect(stage.inside.getByText(/You won’t be charged until you confirm/)).toBeVisible()
+  const link = stage.inside.getByRole('link', { name: 'Continue to payment' })
   expect(link).toHaveAttribute('href', stage.onlyOrder().url)
   expect(link).toHaveAttribute('target', '_blank')
   // A reload would lose the page.
