@@ -246,6 +246,15 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await orderPage(stage, 'sent', 'order_broadcasted')
   },
   'order page: cancelled': (stage) => orderPage(stage, 'cancelled', 'order_cancelled'),
+  async 'order page: cancelled once paid'(stage) {
+    await orderPage(stage, 'sending', 'order_completed')
+    await stage.callback('order_cancelled')
+    await stage.at('[data-state="cancelled_paid"]')
+  },
+  async 'order page: unknown status'(stage) {
+    stage.setFault(changed(stage, 'GET', () => ({ status: 'order_in_review' })))
+    await orderPage(stage, 'processing')
+  },
   async 'order page: not found'(stage) {
     await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
     await stage.loseOrder()

@@ -5,7 +5,7 @@ import { CheckoutDialogParts, CheckoutParts } from '@onramp-kit/react/parts'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { keyDown, keyUp, pressKey } from '@onramp-kit/test-tools/pressKey'
-import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { act, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -73,7 +73,7 @@ async function finish(statuses: readonly string[], name: string) {
   await stage.press(/^Continue/)
   await stage.at('[data-step="paying"]')
   for (const status of statuses) await stage.callback(status)
-  await waitFor(() => button(name))
+  await stage.at('[data-step="sent"], [data-step="cancelled"]')
   await stage.pass(1_000)
   act(() => button(name).focus())
 }
@@ -84,7 +84,26 @@ const ways: Readonly<Record<string, readonly [enter: () => Promise<void>, purcha
     () => finish(['order_completed', 'order_broadcasted'], en.purchase.buyMore),
     1,
   ],
-  'starting over': [() => finish(['order_cancelled'], en.purchase.startOver), 1],
+  'another purchase after a canceled one': [
+    () => finish(['order_cancelled'], en.purchase.buyMore),
+    1,
+  ],
+  'starting over a purchase that did not open': [
+    async () => {
+      let isLost = true
+      stage.setFault(({ url }) => {
+        if (!isLost || !url.endsWith('/checkout')) return undefined
+        isLost = false
+        return html(502)
+      })
+      await stage.show(<Checkout {...destination} />)
+      await stage.press(/^Continue/)
+      await stage.at('[data-step="unknown"]')
+      await stage.pass(1_000)
+      act(() => button(en.purchase.startOver).focus())
+    },
+    0,
+  ],
   'the dialog of a shop': [
     async () => {
       await stage.show(<Shop keepMounted>{dialog}</Shop>)
