@@ -18,6 +18,10 @@ export const limited: Fault = () =>
     { status: 429, headers: { 'retry-after': '9' } },
   )
 
+/** Responds with an error that a retry does not fix. */
+export const rejected: Fault = () =>
+  Response.json({ error: { code: 'forbidden', message: 'Not allowed.' } }, { status: 403 })
+
 /** Never responds. */
 export const silent: Fault = ({ signal }) =>
   new Promise((_, reject) => {

@@ -1,5 +1,6 @@
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import type { World } from '../../../../.storybook/world/createWorld.ts'
 import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
@@ -63,21 +64,46 @@ export const OutcomeUnknownAfterReload = meta.story({
   },
 })
 
+/** Reports another destination of the order than the requested one. */
+function goElsewhere({ setFault, service }: World) {
+  const stranger = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+  setFault(
+    at(
+      '/card/orders/',
+      altered(service, (order) => ({
+        ...order,
+        destination: { chain: 1, token: 'USDC', wallet: stranger },
+      })),
+    ),
+  )
+}
+
 /** The order has another destination than the requested purchase. */
 export const GoesElsewhere = meta.story({
-  play: async ({ buyer, world: { setFault, service } }) => {
-    const stranger = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
-    setFault(
-      at(
-        '/card/orders/',
-        altered(service, (order) => ({
-          ...order,
-          destination: { chain: 1, token: 'USDC', wallet: stranger },
-        })),
-      ),
-    )
+  play: async ({ buyer, world }) => {
+    goElsewhere(world)
     await buyer.presses(enCheckout.continueWith)
     await buyer.reads(enOrder.mismatch.title)
+  },
+})
+
+/** The order turns out to have another destination after it was paid. */
+export const GoesElsewherePaid = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    goElsewhere(world)
+    await world.callBack('order_completed')
+    await buyer.reads(enOrder.mismatch.title)
+  },
+})
+
+/** The USDC was sent to another destination. */
+export const WentElsewhere = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    goElsewhere(world)
+    await world.callBack('order_broadcasted')
+    await buyer.readsTitle(steps.sent.title)
   },
 })
 
@@ -121,6 +147,6 @@ export const OrderNotFound = meta.story({
       world.hurry(2_000)
       await new Promise((resolve) => setTimeout(resolve))
     }
-    await buyer.reads(enOrder.steps.missing.text)
+    await buyer.reads(steps.missing.text)
   },
 })

@@ -14,6 +14,15 @@ const MINUTE = 60_000
 /** An open purchase. From here on the order read is the only source of its state. */
 const meta = preview.meta({ title: 'Checkout/Order', component: Checkout, args: destination })
 
+/** The purchase request is in flight. */
+export const Opening = meta.story({
+  play: async ({ buyer, world }) => {
+    world.setFault(at('/card/checkout', silent))
+    await buyer.presses(enCheckout.continueWith)
+    await buyer.reads(enCheckout.opening)
+  },
+})
+
 /** The simulated card page, which is functional: pay with `4242 4242 4242 4242`, any later date and code `123456`. */
 export const Paying = meta.story({ play: ({ buyer }) => buyer.buys() })
 
@@ -62,6 +71,20 @@ export const PageBlocked = meta.story({
     )
     await buyer.buys()
     await buyer.reads(enShared.errors.setup)
+  },
+})
+
+/** For the developer: the service sent a payment page without https. */
+export const PageUnsafe = meta.story({
+  play: async ({ buyer, world: { setFault, service } }) => {
+    setFault(
+      at(
+        '/card/checkout',
+        altered(service, (body) => ({ ...body, url: 'http://pay.example/' })),
+      ),
+    )
+    await buyer.presses(enCheckout.continueWith)
+    await buyer.readsTitle(steps.notShown.title)
   },
 })
 
@@ -122,6 +145,17 @@ export const Cancelled = meta.story({
   },
 })
 
+/** The payout was canceled after the payment was captured. */
+export const CancelledPaid = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    await world.callBack('order_completed')
+    await buyer.readsTitle(steps.settling.title)
+    await world.callBack('order_cancelled')
+    await buyer.reads(steps.cancelled.textWhenPaid)
+  },
+})
+
 /** A buyer who may have paid confirms before leaving the order. */
 export const StartingOver = meta.story({
   play: async ({ buyer }) => {
@@ -147,6 +181,17 @@ export const Resumed = meta.story({
     await buyer.buys()
     await world.reload()
     await buyer.reads(enOrder.steps.paying.textWithoutPage)
+  },
+})
+
+/** The payment page is gone, and the order has not been paid for long. */
+export const ResumedForLong = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    await world.reload()
+    await buyer.reads(steps.paying.textWithoutPage)
+    world.hurry(11 * MINUTE)
+    await buyer.reads(steps.processing.textWithoutPage)
   },
 })
 

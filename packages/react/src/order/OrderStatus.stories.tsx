@@ -1,7 +1,7 @@
 import { waitFor } from 'storybook/test'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
+import { altered, at, dropped, rejected, silent } from '../../../../.storybook/world/faults.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -19,6 +19,14 @@ const meta = preview.meta({
 
 export const Paying = meta.story({
   play: ({ buyer }) => buyer.finds('heading', steps.paying.titleWithoutPage),
+})
+
+export const PayingForLong = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.readsTitle(steps.paying.titleWithoutPage)
+    world.hurry(11 * 60_000)
+    await buyer.readsTitle(steps.processing.title)
+  },
 })
 
 export const Settling = meta.story({
@@ -72,6 +80,15 @@ export const Looking = meta.story({
   },
 })
 
+/** The service rejects the first read, which ends polling. */
+export const Unreadable = meta.story({
+  play: async ({ buyer, world }) => {
+    world.setFault(at('/card/orders/', rejected))
+    await world.reload()
+    await buyer.readsTitle(steps.unreadable.title)
+  },
+})
+
 /** The connected wallet has no order with this id. */
 export const NotFound = meta.story({
   args: { id: '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b' },
@@ -91,6 +108,17 @@ export const ConnectionInterrupted = meta.story({
     world.setFault(at('/card/orders/', dropped))
     world.hurry(5_000)
     await buyer.reads(enShared.trouble)
+  },
+})
+
+/** The service rejects a read, which ends polling. */
+export const UpdatesStopped = meta.story({
+  play: async ({ buyer, world }) => {
+    await world.callBack('order_completed')
+    await buyer.readsTitle(steps.settling.title)
+    world.setFault(at('/card/orders/', rejected))
+    world.hurry(5_000)
+    await buyer.reads(enShared.reading)
   },
 })
 
