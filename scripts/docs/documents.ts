@@ -11,6 +11,7 @@ import { chainsPage, countriesPage } from './placesPage.ts'
 import { referencePages } from './reference/referencePages.ts'
 import { scenariosPage } from './scenariosPage.ts'
 import { SITE } from './sitePage.ts'
+import { situationsPage } from './situationsPage.ts'
 import { statusesPage } from './statusesPage.ts'
 import { stylingPage } from './stylingPage.ts'
 
@@ -26,6 +27,7 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
   [`${SITE}/reference/messages.md`]: messagesPage,
   [`${SITE}/reference/parts.md`]: partsPage,
   [`${SITE}/reference/scenarios.md`]: scenariosPage,
+  [`${SITE}/reference/situations.md`]: situationsPage,
   [`${SITE}/reference/statuses.md`]: statusesPage,
   [`${SITE}/reference/styling.md`]: stylingPage,
   ...referencePages(),

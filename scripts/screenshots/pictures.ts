@@ -1,13 +1,20 @@
-// Writes the pictures of the README from the screenshots of `npm run screenshots`, as small WebP files.
+// Writes the pictures of the README and of the site from the screenshots of `npm run screenshots`, as small WebP files.
+//
+//   npm run pictures                  all pictures
+//   npm run pictures -- situations/   the pictures whose name contains this
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser.mjs'
+import { situationStories } from './situationStories.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** The screenshot of each picture. Those of the wide window are cropped to the component in its middle. */
+/**
+ * The screenshot of each picture. Those of the wide window are cropped to the component in its middle, and those of
+ * situations lose the empty page below it.
+ */
 const pictures: Readonly<Record<string, string>> = {
   'form-light': 'light-390/checkout-form--start',
   'form-dark': 'dark-390/checkout-form--start',
@@ -24,6 +31,12 @@ const pictures: Readonly<Record<string, string>> = {
   'bank-dark': 'dark-390/bankdeposit-accounts--euro-account',
   'register-light': 'light-390/bankdeposit-registration--start',
   'crypto-light': 'light-390/cryptodeposit--start',
+  ...Object.fromEntries(
+    Object.entries(situationStories).map(([name, story]) => [
+      `situations/${name}`,
+      `light-390/${story}`,
+    ]),
+  ),
 }
 
 /** The width of a cropped picture, in pixels. */
@@ -31,20 +44,37 @@ const COMPONENT_WIDTH = 500
 
 const browser = await chromium.launch(launchOptions)
 const page = await browser.newPage()
-await rm(here('generated/pictures'), { recursive: true, force: true })
-await mkdir(here('generated/pictures'), { recursive: true })
+const [part = ''] = process.argv.slice(2)
+if (part === '') await rm(here('generated/pictures'), { recursive: true, force: true })
+await mkdir(here('generated/pictures/situations'), { recursive: true })
 for (const [name, screenshot] of Object.entries(pictures)) {
+  if (!name.includes(part)) continue
   const data = await readFile(here(`screenshots/${screenshot}.png`), 'base64')
   const webp = await page.evaluate(
-    async ({ url, width }) => {
+    async ({ url, width, isTrimmed }) => {
       const image = await createImageBitmap(await (await fetch(url)).blob())
       const isWide = image.width > 2 * width
       const canvas = new OffscreenCanvas(isWide ? width : image.width, image.height)
-      canvas.getContext('2d')?.drawImage(image, (canvas.width - image.width) / 2, 0)
+      const context = canvas.getContext('2d')
+      if (context === null) throw new Error('no canvas')
+      const draw = () => context.drawImage(image, (canvas.width - image.width) / 2, 0)
+      draw()
+      if (isTrimmed) {
+        const { data: rgba } = context.getImageData(0, 0, canvas.width, canvas.height)
+        const pixels = new Uint32Array(rgba.buffer)
+        const last = pixels.findLastIndex((pixel) => pixel !== pixels.at(-1))
+        // As much room as above the component.
+        canvas.height = Math.min(image.height, Math.ceil(last / canvas.width) + 16)
+        draw()
+      }
       const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
       return Array.from(new Uint8Array(await blob.arrayBuffer()))
     },
-    { url: `data:image/png;base64,${data}`, width: COMPONENT_WIDTH },
+    {
+      url: `data:image/png;base64,${data}`,
+      width: COMPONENT_WIDTH,
+      isTrimmed: name.startsWith('situations/'),
+    },
   )
   await writeFile(here(`generated/pictures/${name}.webp`), Uint8Array.from(webp))
 }

@@ -1,7 +1,7 @@
 // Takes screenshots of every story of the built Storybook: plays it once, then shows it in each width and look.
 //
 //   npm run screenshots                          all stories
-//   npm run screenshots -- checkout-form         the stories whose id contains this
+//   npm run screenshots -- checkout-form order   the stories whose id contains one of these
 //   npm run screenshots -- --compare FOLDER      all stories, failing where one differs from FOLDER, an earlier copy
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -31,7 +31,6 @@ const { values, positionals } = parseArgs({
   options: { compare: { type: 'string' } },
   allowPositionals: true,
 })
-const part = positionals[0] ?? ''
 
 /** Stories that failed. */
 const broken: string[] = []
@@ -43,6 +42,8 @@ interface Entry {
 
 async function takeAll(browser: Browser, url: string, queue: string[]): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US' })
+  // A step of a story may wait for 30 s on a slow machine.
+  page.setDefaultTimeout(120_000)
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`)
@@ -87,8 +88,9 @@ const { url, close } = await serveFolder(built)
 const index = await readFile(`${built}/index.json`, 'utf8')
 const entries: readonly Entry[] = Object.values(JSON.parse(index).entries)
 const ids = entries
-  .filter(({ id, type }) => type === 'story' && id.includes(part))
+  .filter(({ type }) => type === 'story')
   .map(({ id }) => id)
+  .filter((id) => positionals.length === 0 || positionals.some((part) => id.includes(part)))
 
 await rm(target, { recursive: true, force: true })
 await Promise.all(folders.map((folder) => mkdir(`${target}/${folder}`, { recursive: true })))

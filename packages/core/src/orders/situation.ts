@@ -46,56 +46,73 @@ export type SituationAction =
   | 'contact_support'
   | 'done'
 
-/** Every situation: its claim, then its actions by importance. `start_over` is offered only where it is possible. */
-const situations = {
+/**
+ * Every situation: its claim, then its actions by importance. `start_over` is offered only where it is possible. Generates
+ * the page "What the buyer is told" of the site.
+ */
+export const situations = {
   /** The buyer fills in the purchase. */
   details: ['nothing_charged', 'pay'],
   /** The purchase request is in flight. */
   opening: ['nothing_charged'],
-  /** The purchase request has an unknown outcome. Its payment page never opened. */
+  /** The outcome of the purchase request is unknown. Its payment page never opened. */
   not_opened: ['nothing_charged', 'try_again', 'start_over', 'contact_support'],
-  /** The same after a reload, or in another tab: the page may have opened there. */
+  /**
+   * The outcome of the purchase request is unknown after a reload, or in another tab: the payment page may have opened
+   * there.
+   */
   unconfirmed: ['may_be_charged', 'contact_support', 'start_over'],
-  /** The order is open, and its payment page was not shown because its URL is unsafe. */
+  /** The order is open, and the checkout did not show its payment page because its URL is unsafe. */
   not_shown: ['nothing_charged', 'start_over', 'contact_support'],
-  /** A stored order, or the purchase of another tab, is looked up. */
+  /** The checkout looks up a stored order, or the purchase of another tab. */
   resuming: ['may_be_charged'],
-  /** The order is read for the first time. */
+  /** The order page reads the order for the first time. */
   loading: ['may_be_charged'],
-  /** The payment page is shown. */
+  /** The checkout shows the payment page, or a link to it. */
   payable: ['may_be_charged', 'pay', 'start_over'],
-  /** The payment page is shown for long: the payment may be in review. */
+  /** The checkout shows the payment page, and the order has not changed for 10 minutes: the payment may be in review. */
   payable_late: ['may_be_charged', 'pay', 'check_again', 'start_over'],
-  /** Not paid as far as is known, and the payment page cannot be shown again. */
+  /**
+   * The order is not paid as far as the service says, and the checkout cannot show the payment page again, such as after a
+   * reload.
+   */
   page_gone: ['may_be_charged', 'check_again', 'start_over'],
+  /**
+   * The checkout cannot show the payment page again, and the order has not changed for 10 minutes: the payment may be in
+   * review.
+   */
   page_gone_late: ['may_be_charged', 'check_again', 'start_over'],
-  /** Not paid as far as is known, on a page where an order is never paid. */
+  /** The order page shows an order that is not paid as far as the service says. An order is never paid on this page. */
   pending: ['may_be_charged'],
+  /** The order page shows an order that has not been paid for 10 minutes: the payment may be in review. */
   pending_late: ['may_be_charged', 'check_again'],
-  /** The service added a status that this version does not know. */
+  /** The service reports a status that this version does not know. */
   processing: ['may_be_charged', 'check_again', 'start_over'],
-  /** Captured; the token is on its way. */
+  /** The service captured the payment, and the token is on its way. */
   sending: ['charged'],
+  /** The service captured the payment, and has not sent the token for 10 minutes. */
   sending_late: ['charged', 'check_again'],
+  /** The service sent the token to the buyer's wallet. */
   sent: ['sent', 'done', 'start_over'],
-  /** Sent, but not what the buyer ordered. */
+  /** The service sent the token, but the order differs from what the buyer requested. */
   sent_mismatched: ['sent', 'contact_support', 'done', 'start_over'],
-  /** Canceled before a capture was reported. */
+  /** The order was canceled, and the service never reported a captured payment. */
   cancelled: ['may_be_charged', 'start_over', 'contact_support'],
-  /** Canceled after the payment was captured. */
+  /** The order was canceled after the service had captured the payment. */
   cancelled_paid: ['charged', 'contact_support', 'start_over'],
-  /** The order differs from the purchase: it must not be paid. */
+  /** The order differs from what the buyer requested, and must not be paid. */
   mismatched: ['may_be_charged', 'contact_support', 'start_over'],
-  /** The same, after the payment was captured. */
+  /** The order differs from what the buyer requested, and the service captured the payment. */
   mismatched_paid: ['charged', 'contact_support'],
   /** The service no longer finds the order of this checkout. */
   missing: ['may_be_charged', 'contact_support', 'start_over'],
-  /** The service has no such order for this wallet. */
+  /** The service finds no order with this id for the wallet, on an order page. */
   not_found: ['may_be_charged', 'contact_support'],
-  /** The order was never read, and polling has ended. */
+  /** The client has not read the order, and an error that a retry does not fix ended polling. */
   unreadable: ['may_be_charged', 'contact_support', 'start_over'],
 } as const satisfies Readonly<Record<string, readonly [Claim, ...SituationAction[]]>>
 
+/** Name of a situation. The page "What the buyer is told" says when each occurs, and what the components then say. */
 export type SituationName = keyof typeof situations
 
 /** Whether what is shown is current. `interrupted`: the last read failed, and more follow. `stopped`: none follows. */

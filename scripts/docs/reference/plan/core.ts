@@ -52,8 +52,13 @@ export const corePages: readonly ReferencePage[] = [
         title: 'The store',
         entry: core,
         names: list(
-          'createCheckout Checkout CheckoutOptions CheckoutSnapshot CheckoutStep Destination Mismatch PurchaseDetails',
+          'createCheckout Checkout CheckoutOptions PurchaseEvent CheckoutSnapshot CheckoutStep Destination Mismatch PurchaseDetails',
         ),
+      },
+      {
+        title: 'Situations',
+        entry: core,
+        names: list('situationOf OrderFacts Situation SituationName Claim SituationAction Reads'),
       },
       {
         title: 'Hosted pages',

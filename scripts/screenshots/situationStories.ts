@@ -1,0 +1,32 @@
+import type { Reads, SituationName } from '@onramp-kit/core'
+
+/** The story of each picture on the page "What the buyer is told". */
+export const situationStories: Readonly<Record<SituationName | Exclude<Reads, 'ok'>, string>> = {
+  details: 'checkout-form--start',
+  opening: 'checkout-order--opening',
+  not_opened: 'checkout-interrupted--outcome-unknown',
+  unconfirmed: 'checkout-interrupted--outcome-unknown-after-reload',
+  not_shown: 'checkout-order--page-unsafe',
+  resuming: 'checkout-order--resuming',
+  loading: 'orderstatus--looking',
+  payable: 'checkout-order--paying',
+  payable_late: 'checkout-order--paying-for-long',
+  page_gone: 'checkout-order--resumed',
+  page_gone_late: 'checkout-order--resumed-for-long',
+  pending: 'orderstatus--paying',
+  pending_late: 'orderstatus--paying-for-long',
+  processing: 'checkout-order--status-unknown',
+  sending: 'checkout-order--settling',
+  sending_late: 'checkout-order--processing',
+  sent: 'checkout-order--sent-with-done',
+  sent_mismatched: 'checkout-interrupted--went-elsewhere',
+  cancelled: 'checkout-order--cancelled',
+  cancelled_paid: 'checkout-order--cancelled-paid',
+  mismatched: 'checkout-interrupted--goes-elsewhere',
+  mismatched_paid: 'checkout-interrupted--goes-elsewhere-paid',
+  missing: 'checkout-interrupted--order-not-found',
+  not_found: 'orderstatus--not-found',
+  unreadable: 'orderstatus--unreadable',
+  interrupted: 'checkout-interrupted--rate-limited-reading',
+  stopped: 'orderstatus--updates-stopped',
+}
