@@ -35,9 +35,11 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
   },
   {
     label: 'Concepts',
-    items: ['order-lifecycle', 'outcomes', 'polling', 'resume', 'presentation'].map(
-      (slug) => `concepts/${slug}`,
-    ),
+    items: [
+      'concepts/order-lifecycle',
+      'reference/situations',
+      ...['outcomes', 'polling', 'resume', 'presentation'].map((slug) => `concepts/${slug}`),
+    ],
   },
   {
     label: 'Reference',

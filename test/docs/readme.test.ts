@@ -20,6 +20,8 @@ test.each([
   [`${site}/getting-started.mdx`, '../consumers/element-svelte/src/App.svelte'],
   [`${site}/getting-started.mdx`, '../consumers/element-vue/src/App.vue'],
   [`${site}/guides/client.md`, 'readme/buy.ts'],
+  [`${site}/guides/client.md`, 'readme/checkout.ts'],
+  [`${site}/guides/client.md`, 'readme/showOrder.ts'],
   [`${site}/guides/compose.md`, 'readme/SharedQueries.tsx'],
   [`${site}/guides/deposits.md`, 'readme/bank.ts'],
   [`${site}/guides/deposits.md`, 'readme/deposit.ts'],
