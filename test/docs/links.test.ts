@@ -29,6 +29,7 @@ function tokensOf<Type extends Tokens.Generic['type']>(page: TokensList, type: T
 }
 
 const linksOf = (page: string) => tokensOf(parse(page), 'link').map(({ href }) => href)
+const imagesOf = (page: string) => tokensOf(parse(page), 'image').map(({ href }) => href)
 
 function headingsOf(page: string): readonly string[] {
   const slugger = new GithubSlugger()
@@ -65,18 +66,21 @@ const pages = globSync(
   { exclude: ['**/node_modules'] },
 )
 
-test.each(pages)('%s links to pages and headings that exist', (page) => {
-  const broken = linksOf(page).filter((href) => {
-    const target = targetOf(page, href)
-    if (target === undefined || target === '') return false
-    if (!existsSync(target.path)) return true
-    return target.heading !== undefined && !headingsOf(target.path).includes(target.heading)
-  })
-  expect(broken).toEqual([])
-  // A reference without a definition stays text.
-  const texts = tokensOf(parse(page), 'text').filter(({ tokens = [] }) => tokens.length === 0)
-  expect(texts.filter(({ raw }) => /\[[^\]]+\]/.test(raw))).toEqual([])
-})
+test.each(pages)(
+  '%s links to pages and headings that exist, and shows images that exist',
+  (page) => {
+    const broken = [...linksOf(page), ...imagesOf(page)].filter((href) => {
+      const target = targetOf(page, href)
+      if (target === undefined || target === '') return false
+      if (!existsSync(target.path)) return true
+      return target.heading !== undefined && !headingsOf(target.path).includes(target.heading)
+    })
+    expect(broken).toEqual([])
+    // A reference without a definition stays text.
+    const texts = tokensOf(parse(page), 'text').filter(({ tokens = [] }) => tokens.length === 0)
+    expect(texts.filter(({ raw }) => /\[[^\]]+\]/.test(raw))).toEqual([])
+  },
+)
 
 test('the pages with links include the READMEs', () => {
   const readmes = pages.filter((page) => /^(?:packages\/\w+\/)?README\.md$/.test(page))
