@@ -65,7 +65,8 @@ const guarantees: Readonly<Record<CheckoutStep, Partial<Record<keyof CheckoutSna
     cancelled: closed,
   }
 
-function checkGuarantees(snapshot: CheckoutSnapshot) {
+/** Throws unless the snapshot has the fields that its step guarantees. */
+export function checkGuarantees(snapshot: CheckoutSnapshot) {
   for (const [field, isDefined] of Object.entries(guarantees[snapshot.step]))
     if ((snapshot[field as keyof CheckoutSnapshot] !== undefined) !== isDefined)
       throw new Error(`${field} in step ${snapshot.step} is ${isDefined ? '' : 'not '}undefined`)

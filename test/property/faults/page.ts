@@ -10,7 +10,8 @@ const LOCK_TAKES = 50
 export function createPage(clock: VirtualClock, device: Device) {
   const look = createFakePage()
   const waiting = new Set<() => void>()
-  const timers = new Set<() => void>()
+  /** When each is due. */
+  const timers = new Map<() => void, number>()
   let state: 'alive' | 'frozen' | 'gone' = 'alive'
   let forget = () => {}
   const gone = new Promise<void>((resolve) => (forget = resolve))
@@ -34,7 +35,7 @@ export function createPage(clock: VirtualClock, device: Device) {
         waiting.delete(fire)
         timers.delete(cancel)
       }
-      timers.add(cancel)
+      timers.set(cancel, clock.now() + ms)
       return cancel
     },
   }
@@ -81,11 +82,13 @@ export function createPage(clock: VirtualClock, device: Device) {
     close() {
       state = 'gone'
       waiting.clear()
-      for (const cancel of timers) cancel()
+      for (const cancel of timers.keys()) cancel()
       forget()
     },
     isFrozen: () => state === 'frozen',
     timers: () => timers.size,
+    /** Milliseconds until each timer is due, the next one first. */
+    timersIn: () => [...timers.values()].map((at) => at - clock.now()).toSorted((a, b) => a - b),
   }
 }
 export type Page = ReturnType<typeof createPage>

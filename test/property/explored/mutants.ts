@@ -1,0 +1,99 @@
+import type { VariantName } from './variants.ts'
+
+/** A fault to put into the sources of core, which the exploration must find. */
+export interface Mutant {
+  /** Below `packages/core/src`. */
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+  /** The variant that finds it. */
+  readonly by: VariantName
+}
+
+const of =
+  (file: string, by: VariantName = 'one tab') =>
+  (find: string, replace: string, other = by): Mutant => ({ file, find, replace, by: other })
+
+const situation = of('orders/situation.ts')
+const store = of('checkout/checkoutStore.ts')
+const steps = of('checkout/steps.ts')
+const checkout = of('checkout/createCheckout.ts')
+const poller = of('checkout/orderPoller.ts')
+const record = of('checkout/storedOrder.ts')
+const tabs = of('checkout/tabCoordinator.ts', 'two tabs')
+const reads = of('orders/nextRead.ts')
+
+export const mutants: readonly Mutant[] = [
+  situation("resuming: { claim: 'may_be_charged'", "resuming: { claim: 'nothing_charged'"),
+  situation("payable: { claim: 'may_be_charged'", "payable: { claim: 'nothing_charged'"),
+  situation("page_gone: { claim: 'may_be_charged'", "page_gone: { claim: 'nothing_charged'"),
+  situation("sending: { claim: 'charged'", "sending: { claim: 'sent'"),
+  situation("sending_late: { claim: 'charged'", "sending_late: { claim: 'may_be_charged'"),
+  situation("cancelled: { claim: 'may_be_charged'", "cancelled: { claim: 'charged'"),
+  situation("cancelled_paid: { claim: 'charged'", "cancelled_paid: { claim: 'sent'"),
+  situation("isCaptured ? 'mismatched_paid' : 'mismatched'", "'mismatched'"),
+  situation("isCaptured ? 'cancelled_paid' : 'cancelled'", "'cancelled'"),
+  situation("canRetry ? 'not_opened' : 'unconfirmed'", "'not_opened'"),
+  situation("status === 'order_broadcasted'", "status === 'order_completed'"),
+  situation("if (page === 'unsafe')", "if (page !== 'shown')"),
+  situation("if (isCaptured) return isSlow ? 'sending_late' : 'sending'", ''),
+  situation("if (error !== undefined) return 'stopped'", ''),
+  situation("if (!canStartOver) offered.delete('start_over')", ''),
+
+  store('snapshot.mismatches.length > 0', 'false'),
+  store("return !isCaptured || step === 'sent' || step === 'cancelled'", 'return true'),
+  store("if (step === 'resuming' && error === undefined) return false", ''),
+
+  steps("outcomeUnknown: 'unknown'", "outcomeUnknown: 'details'"),
+  steps(
+    "settling: { ...terminal, slow: 'processing' }",
+    "settling: { slow: 'processing' }",
+    'two tabs',
+  ),
+
+  checkout("error.outcome === 'none' && event === 'submit'", "error.outcome === 'none'"),
+  checkout('get().isCaptured || isCaptured(order.status)', 'isCaptured(order.status)', 'two tabs'),
+  checkout('&& mismatches.length === 0', ''),
+  checkout('!captured && !isOver', '!isOver'),
+  checkout(
+    'if (!move(eventOf(order.status), part)) patch(part)',
+    'move(eventOf(order.status), part)',
+  ),
+  checkout('if (isOver) store.clear(stored)\n    else if', 'if'),
+  checkout('stored = store.update(stored, { captured, not_found: false })', 'void 0'),
+  checkout('patch({ error })\n  }\n\n  /** Returns to', '}\n\n  /** Returns to'),
+  checkout('if (stored !== undefined) store.clear(stored)\n', ''),
+  checkout('      isCaptured: captured,\n    })\n    if (isMoved)', '    })\n    if (isMoved)'),
+  checkout('stopPolling()\n        urls.keep(get())', 'urls.keep(get())'),
+  checkout('        startPolling()\n      }\n      for (', '      }\n      for ('),
+  checkout('patch({ error: undefined })\n      startPolling()', 'patch({ error: undefined })'),
+  checkout('        store.clear(claimed)\n', ''),
+  checkout(
+    '    else startPolling()\n  }\n\n  function handleOrder',
+    '  }\n\n  function handleOrder',
+  ),
+  checkout('clock.now() - created_at < client.timeout', 'false', 'two tabs without a lock'),
+  checkout("    move('openingElsewhere', blank)\n    startPolling()\n", '', 'two tabs'),
+
+  poller('      onError(error)\n', ''),
+  poller('polling?.abort()\n    cancelSlow()', 'polling?.abort()'),
+
+  record('data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS', 'WATCH_TIMEOUT_MS', 'two tabs'),
+  record('if (isOwn && stored?.captured) updated.captured = true', '', 'two tabs'),
+
+  tabs('const hasOpened = opening !== undefined', 'const hasOpened = true'),
+  tabs('else await tryLock()', 'else await openOnce(claimLocked)'),
+  tabs(
+    'return store.read()?.purchaseId === claimed.purchaseId ? claimed : undefined',
+    'return claimed',
+    'two tabs without a lock',
+  ),
+
+  of('checkout/mismatch.ts')("'currency', 'amount'] as const", "'currency'] as const"),
+  of('checkout/hostedUrl.ts')(
+    'if (url !== undefined) return { url }',
+    'return { url: url ?? text }',
+  ),
+  reads('isStale: isStale(state.furthest, status)', 'isStale: false'),
+  reads("=== 'order_not_found') return isKept || !isLost", "=== 'order_not_found') return !isLost"),
+]

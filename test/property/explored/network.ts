@@ -1,0 +1,66 @@
+import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
+import type { Page } from '../faults/page.ts'
+import type { Tab } from './tab.ts'
+import type { World } from './world.ts'
+
+/** Turns the service's answer, if there is one, into what arrives; `undefined` is a lost connection. */
+export type Fault = (answer: Response | undefined) => Response | undefined | Promise<Response>
+
+export const faults = {
+  'is lost': () => undefined,
+  'gets 429': () => errorResponse(429, 'rate_limited', { 'retry-after': '30' }),
+  'gets 500': () => errorResponse(500, 'internal_error'),
+  'gets the page of a proxy': () => html(404),
+  'meets a rejected key': () => errorResponse(401, 'invalid_publishable_key'),
+  'finds no order': () => errorResponse(404, 'order_not_found'),
+  'gets an old answer': async (answer) =>
+    Response.json({ ...(await answer?.json()), status: 'payment_pending' }),
+  'gets an unsafe URL': async (answer) =>
+    Response.json({ ...(await answer?.json()), url: 'http://pay.example/1' }),
+} as const satisfies Record<string, Fault>
+
+/** A purchase request in flight. Acts decide what becomes of it. */
+export interface Post {
+  /** The order that the service has opened for it. */
+  orderId: string | undefined
+  /** The service acts on the request. Its answer stays on the way. */
+  readonly act: () => Promise<void>
+  /** The answer arrives, or what a fault makes of it. */
+  readonly arrive: (fault?: Fault) => Promise<void>
+}
+
+/** The `fetch` of a page. Keeps each purchase request in flight, and answers reads at once. */
+export function fetchOf(world: World, tab: Tab, page: Page): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const { signal, method, url, headers } = request
+    signal.throwIfAborted()
+    const body = method === 'POST' ? await request.text() : null
+    const ask = () => world.service.handle(new Request(url, { method, headers, body }))
+    return new Promise((resolve, reject) => {
+      const settle = (response: Response | undefined) =>
+        page.task(() => (response ? resolve(response) : reject(new TypeError('fetch failed'))))
+      let answer: Response | undefined
+      const opened = [tab.opened, world.ordersOf(tab.record()?.purchaseId)]
+      const post: Post = {
+        orderId: undefined,
+        async act() {
+          answer = await ask()
+          const { order_id } = await answer.clone().json()
+          post.orderId = order_id
+          for (const orders of opened) orders.add(order_id)
+        },
+        async arrive(fault) {
+          tab.post = undefined
+          settle(fault ? await fault(answer) : answer)
+        },
+      }
+      signal.addEventListener('abort', () => {
+        if (tab.post === post) tab.post = undefined
+        reject(signal.reason)
+      })
+      if (method === 'POST') tab.sends(post)
+      else void ask().then((truth) => tab.reads(truth).then(settle))
+    })
+  }
+}

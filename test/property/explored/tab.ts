@@ -1,0 +1,219 @@
+import {
+  type CardOrder,
+  type Checkout,
+  type CheckoutSnapshot,
+  isTerminal,
+  type OnrampClient,
+} from '@onramp-kit/core'
+import { checkGuarantees, destination, details } from '@onramp-kit/test-tools/checkoutHarness'
+import { createPage, type Page } from '../faults/page.ts'
+import { type Fault, fetchOf, type Post } from './network.ts'
+import { WALLET, type World } from './world.ts'
+
+/** The stored record, as far as the exploration reads it. */
+interface StoredOrder {
+  readonly purchaseId: string
+  readonly order_id: string | null
+  readonly created_at: number
+  readonly captured?: boolean
+  readonly not_found?: boolean
+}
+
+/** A tab of the buyer's browser: a page with one checkout, whose view may be mounted or not. */
+export interface Tab {
+  readonly wallet: string
+  readonly page: () => Page
+  readonly snapshot: () => CheckoutSnapshot
+  /** The record that the tab finds in storage. */
+  readonly record: () => StoredOrder | undefined
+  /** Whether the view is mounted. */
+  isShown: boolean
+  /** The purchase request in flight. */
+  post: Post | undefined
+  /** The orders that the requests of its purchase have opened, whether or not it knows them. */
+  opened: Set<string>
+  /** The number of purchase requests sent, and the number of calls that may send one. */
+  posts: number
+  deliberate: number
+  /** The number of reads answered, the last order of them, and what happens to the next ones. */
+  readCount: number
+  lastRead: CardOrder | undefined
+  readFault: Fault | undefined
+  readonly sends: (post: Post) => void
+  readonly reads: (answer: Response) => Promise<Response | undefined>
+  /** Loads the page, with only its storage left of the one before. */
+  readonly load: () => void
+  /** Mounts a view with a new checkout on the same page. */
+  readonly mount: () => void
+  readonly enter: () => void
+  readonly leave: () => void
+  readonly act: (act: (checkout: Checkout) => unknown) => void
+  readonly open: () => void
+  readonly retry: () => void
+  readonly startOver: () => void
+}
+
+export function createTab(world: World): Tab {
+  const { core, options, clock, device, tabs } = world
+  const wallet = options.wallets[tabs.length] ?? WALLET
+  const shared = device.storageOf({})
+  const tabStorage = device.storageOf({})
+  let key = ''
+  const storage = { ...shared, getItem: (name: string) => shared.getItem((key = name)) }
+  let page: Page
+  let client: OnrampClient
+  let checkout: Checkout
+  let unsubscribe: (() => void) | undefined
+  let last: CheckoutSnapshot | undefined
+
+  const report = (rule: string) => void world.broken.add(rule)
+  /** Runs a call of the view, which must neither throw nor reject. */
+  function attempt(run: () => unknown) {
+    const fail = (error: unknown) => report(`something throws: ${String(error)}`)
+    try {
+      void Promise.resolve(run()).catch(fail)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  /** What the tab knows of a purchase ends with it. */
+  function forget() {
+    last = undefined
+    tab.opened = new Set()
+    tab.lastRead = undefined
+  }
+
+  /** Everything that the view shows, at each change. */
+  function see() {
+    const snapshot = checkout.getSnapshot()
+    const { order_id, order, url, isCaptured, step } = snapshot
+    attempt(() => checkGuarantees(snapshot))
+    if (order_id !== undefined && url !== undefined) world.shown.set(order_id, url)
+    if (order_id !== undefined && isCaptured) world.captured.add(order_id)
+    if (last?.order_id !== undefined) {
+      const isSame = last.order_id === order_id
+      const isEnded = last.order && isTerminal(last.order.status)
+      if (isEnded && !(isSame && last.step === step)) report('a terminal order moves')
+      const isBehind =
+        order?.status === 'payment_pending' && last.order?.status === 'order_completed'
+      if (isSame && (isBehind || (last.isCaptured && !isCaptured)))
+        report('an order moves backward')
+    }
+    last = snapshot
+    const wallets = [order?.source.wallet, order?.destination.wallet]
+    if (wallets.some((each) => each !== undefined && each !== wallet))
+      report("a wallet sees another's order")
+  }
+
+  const tab: Tab = {
+    wallet,
+    page: () => page,
+    snapshot: () => checkout.getSnapshot(),
+    record: () => JSON.parse(shared.getItem(key) ?? 'null') ?? undefined,
+    isShown: false,
+    post: undefined,
+    opened: new Set(),
+    posts: 0,
+    deliberate: 0,
+    readCount: 0,
+    lastRead: undefined,
+    readFault: undefined,
+    sends(post) {
+      tab.posts += 1
+      tab.post = post
+      if (tab.posts > tab.deliberate) report('a purchase is sent that the buyer did not ask for')
+      if (tabs.some((other) => other !== tab && other.wallet === wallet && other.post))
+        report('two purchases of a wallet are in flight')
+      if (world.orders().some((order) => order.destination.wallet === wallet && isOpen(order.id)))
+        report('a purchase is sent while the buyer can pay another')
+    },
+    async reads(answer) {
+      tab.readCount += 1
+      tab.lastRead = undefined
+      if (!answer.ok) return tab.readFault ? tab.readFault(answer) : answer
+      const order: CardOrder = await answer.json()
+      const distortion = world.distorted.get(order.id)
+      const amount = distortion === 'another amount' ? '70.00' : order.source.amount
+      const status = distortion === 'a new status' ? 'order_in_dispute' : order.status
+      const told = { ...order, status, source: { ...order.source, amount } }
+      if (tab.readFault) return tab.readFault(Response.json(told))
+      tab.lastRead = told
+      return Response.json(told)
+    },
+    load() {
+      page?.close()
+      tab.leave()
+      tab.post = undefined
+      page = createPage(clock, device)
+      client = core.createOnrampClient({
+        publishableKey: 'svc_public_sandbox_demo',
+        baseUrl: 'https://service.example',
+        mayResend: true,
+        fetch: fetchOf(world, tab, page),
+        platform: {
+          clock: page.clock,
+          page: page.state,
+          lock: options.hasLock === false ? () => Promise.reject() : page.lock,
+          random: world.random,
+          storage,
+          tabStorage,
+        },
+      })
+      tab.mount()
+    },
+    mount() {
+      tab.leave()
+      forget()
+      const before = tab.record()
+      const { resume } = options
+      checkout = core.createCheckout(client, { ...destination, wallet }, { resume })
+      const { order_id, isCaptured } = checkout.getSnapshot()
+      const isForgotten = order_id !== before?.order_id || !isCaptured
+      if (world.captured.has(before?.order_id ?? '') && isForgotten)
+        report('a reload forgets a capture')
+      tab.enter()
+    },
+    enter() {
+      tab.isShown = true
+      unsubscribe = checkout.subscribe(see)
+      see()
+    },
+    leave() {
+      unsubscribe?.()
+      unsubscribe = undefined
+      tab.isShown = false
+    },
+    act: (act) => attempt(() => act(checkout)),
+    open() {
+      tab.deliberate += 1
+      forget()
+      tab.act(({ open }) => open(details))
+    },
+    retry() {
+      tab.deliberate += 1
+      tab.act(({ retry }) => retry())
+    },
+    startOver() {
+      const { order_id } = checkout.getSnapshot()
+      for (const id of [...tab.opened, order_id]) if (id !== undefined) world.left.add(id)
+      forget()
+      tab.act(({ startOver }) => startOver())
+      if (order_id !== undefined && checkout.getSnapshot().order_id === order_id)
+        report('starting over keeps the order')
+    },
+  }
+
+  /** Whether the buyer can pay this order on a page that was shown and not left. */
+  function isOpen(id: string): boolean {
+    const order = world.orders().find((each) => each.id === id)
+    const isRecent = device.now() - Date.parse(order?.created_at ?? '') < DAY
+    return (
+      order?.status === 'payment_pending' && isRecent && world.shown.has(id) && !world.left.has(id)
+    )
+  }
+  tab.load()
+  return tab
+}
+
+const DAY = 24 * 3_600_000
