@@ -79,7 +79,7 @@ function checkOrderPage(id: string, world: World) {
   if (order === undefined) return
   const status = world.distorted.get(id) === 'a new status' ? 'order_in_dispute' : order.status
   const held = heldOf(id, world)
-  const read: OrderFacts = { status, isCaptured: held.isCaptured }
+  const read: OrderFacts = { order: { status }, isCaptured: held.isCaptured }
   const error = (code: string) => ({ code }) as OnrampError
   const pages: OrderFacts[] = [
     {},
