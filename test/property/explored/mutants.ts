@@ -82,6 +82,9 @@ export const mutants: readonly Mutant[] = [
   record('data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS', 'WATCH_TIMEOUT_MS', 'two tabs'),
   record('if (isOwn && stored?.captured) updated.captured = true', '', 'two tabs'),
 
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the source
+  record('${client.scope} ${wallet}', '${client.scope}', 'two wallets'),
+
   tabs('const hasOpened = opening !== undefined', 'const hasOpened = true'),
   tabs('else await tryLock()', 'else await openOnce(claimLocked)'),
   tabs(

@@ -5,10 +5,13 @@ import {
   isTerminal,
   type OnrampClient,
 } from '@onramp-kit/core'
+import type { OrderState } from '@onramp-kit/msw'
 import { checkGuarantees, destination, details } from '@onramp-kit/test-tools/checkoutHarness'
 import { createPage, type Page } from '../faults/page.ts'
 import { type Fault, fetchOf, type Post } from './network.ts'
 import { WALLET, type World } from './world.ts'
+
+const DAY = 24 * 3_600_000
 
 /** The stored record, as far as the exploration reads it. */
 interface StoredOrder {
@@ -101,7 +104,8 @@ export function createTab(world: World): Tab {
         report('an order moves backward')
     }
     last = snapshot
-    const wallets = [order?.source.wallet, order?.destination.wallet]
+    const held = world.orders().find(({ id }) => id === order_id)
+    const wallets = [held?.destination.wallet, order?.destination.wallet]
     if (wallets.some((each) => each !== undefined && each !== wallet))
       report("a wallet sees another's order")
   }
@@ -125,8 +129,7 @@ export function createTab(world: World): Tab {
       if (tab.posts > tab.deliberate) report('a purchase is sent that the buyer did not ask for')
       if (tabs.some((other) => other !== tab && other.wallet === wallet && other.post))
         report('two purchases of a wallet are in flight')
-      if (world.orders().some((order) => order.destination.wallet === wallet && isOpen(order.id)))
-        report('a purchase is sent while the buyer can pay another')
+      if (world.orders().some(canPay)) report('a purchase is sent while the buyer can pay another')
     },
     async reads(answer) {
       tab.readCount += 1
@@ -204,16 +207,12 @@ export function createTab(world: World): Tab {
     },
   }
 
-  /** Whether the buyer can pay this order on a page that was shown and not left. */
-  function isOpen(id: string): boolean {
-    const order = world.orders().find((each) => each.id === id)
-    const isRecent = device.now() - Date.parse(order?.created_at ?? '') < DAY
-    return (
-      order?.status === 'payment_pending' && isRecent && world.shown.has(id) && !world.left.has(id)
-    )
+  /** Whether the buyer can pay an order of the wallet on a page that was shown and not left. */
+  function canPay({ id, status, created_at, destination: { wallet: of } }: OrderState): boolean {
+    const isRecent = device.now() - Date.parse(created_at) < DAY
+    const isPending = status === 'payment_pending' && of === wallet && isRecent
+    return isPending && world.shown.has(id) && !world.left.has(id)
   }
   tab.load()
   return tab
 }
-
-const DAY = 24 * 3_600_000
