@@ -250,7 +250,7 @@ const device: Doings<World> = {
   },
   'the device sleeps for a day': {
     // A request does not outlast the sleep: it is lost before.
-    if: ({ tabs }) => tabs.every(({ snapshot }) => snapshot().step !== 'opening'),
+    if: ({ tabs }) => tabs.every(({ post, snapshot }) => !post && snapshot().step !== 'opening'),
     do: (world) => world.device.setClock(25 * HOUR),
   },
 }

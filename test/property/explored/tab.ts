@@ -103,6 +103,8 @@ export function createTab(world: World): Tab {
       if (isSame && (isBehind || (last.isCaptured && !isCaptured)))
         report('an order moves backward')
     }
+    // The purchase of another tab replaces the one that this tab was about to try again.
+    if (last?.step === 'opening' && step === 'resuming') tab.opened = new Set()
     last = snapshot
     const held = world.orders().find(({ id }) => id === order_id)
     const wallets = [held?.destination.wallet, order?.destination.wallet]
