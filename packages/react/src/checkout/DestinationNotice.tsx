@@ -4,6 +4,7 @@ import { chainName, isTerminal } from '@onramp-kit/core'
 import { interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
+import { mismatchText } from '../order/situationWords.ts'
 import { createPart } from '../ui/createPart.tsx'
 import { Notice, NoticeText } from '../ui/Notice.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
@@ -21,12 +22,11 @@ export const DestinationNotice = /* @__PURE__ */ createPart<typeof Notice>(
     const messages = useMessages('order', enOrder)
     const { order, mismatches } = snapshot
     if (mismatches.length > 0) {
-      const { title, text } = messages.mismatch
       const children = (
         <>
-          <NoticeText>{title}</NoticeText>
+          <NoticeText>{messages.mismatch.title}</NoticeText>
           <MismatchDetails />
-          <NoticeText>{text}</NoticeText>
+          <NoticeText>{mismatchText(snapshot.situation, messages)}</NoticeText>
         </>
       )
       return { tone: 'danger', children }

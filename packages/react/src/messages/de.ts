@@ -206,6 +206,7 @@ export const de: Messages = {
     mismatch: {
       title: 'Achtung: Diese Bestellung stimmt nicht mit Ihren Angaben überein',
       text: 'Bezahlen Sie diese Bestellung nicht. Falls Sie schon bezahlt haben, wenden Sie sich sofort an den Kundenservice.',
+      textWhenPaid: 'Ihre Zahlung ist eingegangen. Wenden Sie sich sofort an den Kundenservice.',
       requested: 'Ihre Angabe',
       actual: 'Diese Bestellung',
       fields: {

@@ -201,6 +201,7 @@ export const es: Messages = {
     mismatch: {
       title: 'Atención: este pedido no coincide con tu solicitud',
       text: 'No pagues este pedido. Si ya has pagado, contacta de inmediato con atención al cliente.',
+      textWhenPaid: 'Hemos recibido tu pago. Contacta de inmediato con atención al cliente.',
       requested: 'Tu solicitud',
       actual: 'Este pedido',
       fields: {

@@ -206,6 +206,7 @@ export const fr: Messages = {
     mismatch: {
       title: 'Attention : cette commande ne correspond pas à votre demande',
       text: 'Ne payez pas cette commande. Si vous avez déjà payé, contactez immédiatement l’assistance.',
+      textWhenPaid: 'Nous avons reçu votre paiement. Contactez immédiatement l’assistance.',
       requested: 'Votre demande',
       actual: 'Cette commande',
       fields: {

@@ -203,6 +203,7 @@ export const it: Messages = {
     mismatch: {
       title: 'Attenzione: questo ordine non corrisponde alla tua richiesta',
       text: 'Non pagare questo ordine. Se hai già pagato, contatta subito l’assistenza.',
+      textWhenPaid: 'Abbiamo ricevuto il pagamento. Contatta subito l’assistenza.',
       requested: 'La tua richiesta',
       actual: 'Questo ordine',
       fields: {

@@ -195,6 +195,7 @@ export const ja: Messages = {
     mismatch: {
       title: '注意：ご注文の内容がご指定と異なります',
       text: 'このご注文のお支払いは行わないでください。すでにお支払い済みの場合は、すぐにサポートへお問い合わせください。',
+      textWhenPaid: 'お支払いは確認済みです。すぐにサポートへお問い合わせください。',
       requested: 'ご指定の内容',
       actual: 'このご注文',
       fields: {

@@ -200,6 +200,8 @@ export const nl: Messages = {
     mismatch: {
       title: 'Let op: deze bestelling komt niet overeen met je aanvraag',
       text: 'Betaal deze bestelling niet. Heb je al betaald? Neem dan meteen contact op met de klantenservice.',
+      textWhenPaid:
+        'We hebben je betaling ontvangen. Neem meteen contact op met de klantenservice.',
       requested: 'Je aanvraag',
       actual: 'Deze bestelling',
       fields: {

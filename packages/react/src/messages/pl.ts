@@ -207,6 +207,7 @@ export const pl: Messages = {
     mismatch: {
       title: 'Uwaga: to zamówienie nie zgadza się z Twoim wyborem',
       text: 'Nie płać za to zamówienie. Jeśli płatność jest już wykonana, od razu skontaktuj się z obsługą klienta.',
+      textWhenPaid: 'Otrzymaliśmy Twoją płatność. Od razu skontaktuj się z obsługą klienta.',
       requested: 'Twój wybór',
       actual: 'To zamówienie',
       fields: {

@@ -201,6 +201,7 @@ export const ptBR: Messages = {
     mismatch: {
       title: 'Atenção: este pedido não corresponde à sua solicitação',
       text: 'Não pague este pedido. Se você já pagou, fale com o suporte imediatamente.',
+      textWhenPaid: 'Recebemos seu pagamento. Fale com o suporte imediatamente.',
       requested: 'Sua solicitação',
       actual: 'Este pedido',
       fields: {

@@ -197,6 +197,7 @@ export const tr: Messages = {
     mismatch: {
       title: 'Durun: Bu sipariş talebinizle eşleşmiyor',
       text: 'Bu sipariş için ödeme yapmayın. Ödemeyi yaptıysanız hemen destek ekibiyle iletişime geçin.',
+      textWhenPaid: 'Ödemenizi aldık. Hemen destek ekibiyle iletişime geçin.',
       requested: 'Talebiniz',
       actual: 'Bu sipariş',
       fields: {

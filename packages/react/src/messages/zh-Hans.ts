@@ -180,6 +180,7 @@ export const zhHans: Messages = {
     mismatch: {
       title: '注意：此订单与您提交的信息不一致',
       text: '请勿为此订单付款。如果您已付款，请立即联系客服。',
+      textWhenPaid: '已收到您的付款。请立即联系客服。',
       requested: '您提交的信息',
       actual: '此订单',
       fields: {

@@ -138,7 +138,9 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
     startOver: 'now',
   },
   mismatched: { words: ({ mismatch }) => mismatch, startOver: 'askUnknown' },
-  mismatched_paid: { words: ({ mismatch }) => mismatch },
+  mismatched_paid: {
+    words: ({ mismatch }) => ({ title: mismatch.title, text: mismatch.textWhenPaid }),
+  },
   missing: { words: ({ steps }) => steps.missing, icon: 'unknown', startOver: 'askUnknown' },
   not_found: {
     words: ({ steps }) => ({
@@ -148,6 +150,11 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
     icon: 'unknown',
   },
   unreadable: { words: ({ steps }) => steps.unreadable, startOver: 'askUnknown' },
+}
+
+/** Returns what the alert of an order that differs from the purchase says, in any situation. */
+export function mismatchText({ claim }: Situation, { mismatch }: Messages['order']): string {
+  return claim === 'charged' || claim === 'sent' ? mismatch.textWhenPaid : mismatch.text
 }
 
 /** Returns the row of a situation; `undefined` before there is an order. */

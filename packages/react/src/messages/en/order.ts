@@ -95,6 +95,8 @@ export const enOrder = {
   mismatch: {
     title: 'Stop: this order doesn’t match your request',
     text: 'Don’t pay for this order. If you’ve already paid, contact support now.',
+    /** After the payment was captured. */
+    textWhenPaid: 'We’ve received your payment. Contact support now.',
     requested: 'You requested',
     actual: 'This order',
     fields: {
