@@ -170,9 +170,26 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
   },
   sent: (stage) => payAnd(stage, 'order_broadcasted', 'sent'),
   cancelled: (stage) => payAnd(stage, 'order_cancelled', 'cancelled'),
+  async 'cancelled once paid'(stage) {
+    await payAnd(stage, 'order_completed', 'settling')
+    await stage.callback('order_cancelled')
+    await stage.at(step('cancelled'))
+  },
+  async 'page whose URL is unsafe'(stage) {
+    stage.setFault(changed(stage, 'POST', () => ({ url: 'javascript:alert(1)' })))
+    await pay(stage)
+  },
   async unknown(stage) {
     stage.setFault(onCheckout(() => Promise.reject(new TypeError('fetch failed'))))
     await open(stage)
+    await stage.at(step('unknown'))
+  },
+  async 'unknown after a reload'(stage) {
+    stage.setFault(onCheckout(never))
+    await open(stage)
+    await stage.at(step('opening'))
+    await stage.showInAnotherTab(checkout())
+    await stage.pass(60_000)
     await stage.at(step('unknown'))
   },
   async resuming(stage) {
@@ -197,6 +214,11 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await pay(stage)
     await stage.pass(5_000)
     await stage.at('.onramp-notice')
+  },
+  async 'mismatch, once paid'(stage) {
+    await orderStates['mismatch']?.(stage)
+    await stage.callback('order_completed')
+    await stage.at(step('settling'))
   },
   async 'wallet changed'(stage) {
     await pay(stage)
