@@ -81,8 +81,6 @@ export interface SnapshotFields {
   readonly step: CheckoutStep
   /** What the buyer ordered. Undefined after a reload, because it is not stored. */
   readonly purchase: CardCheckoutInput | undefined
-  /** When the purchase request was sent, in milliseconds since 1970. Undefined before, and after a reload. */
-  readonly submittedAt: number | undefined
   readonly order_id: string | undefined
   /**
    * The hosted card page, while the order can be paid and has no mismatches. After a reload only with `resume: 'page'`: else
@@ -144,7 +142,6 @@ export type CheckoutSnapshot =
 export const emptySnapshot: SnapshotFields = {
   step: 'details',
   purchase: undefined,
-  submittedAt: undefined,
   order_id: undefined,
   url: undefined,
   order: undefined,

@@ -131,10 +131,7 @@ export function createCheckout(
       idempotencyKey ??= client.idempotency && createIdempotencyKey(OPERATION)
       const { order_id, url } = await client.card.checkout(purchase, {
         idempotencyKey,
-        onSend() {
-          patch({ submittedAt: clock.now() })
-          reportSubmission(purchase)
-        },
+        onSend: () => reportSubmission(purchase),
       })
       stored = store.update(claimed, { order_id, created_at: clock.now() })
       poller.reset()
