@@ -55,8 +55,8 @@ function PurchasePanel() {
       <CheckoutPage />
       {url === undefined && <OrderReceipt />}
       <RetryNotice />
-      <OrderRefresh />
       <OrderSupport />
+      <OrderRefresh />
       <CheckoutDone />
       <CheckoutRetry />
       <StartOver />

@@ -1,5 +1,6 @@
 'use client'
 
+import { isOwnerError } from '@onramp-kit/core/internal'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -23,8 +24,9 @@ export const OrderNotice = /* @__PURE__ */ createPart(
     const { name, reads } = situation
     if (error === undefined) return null
     if (name === 'not_shown') return errorProps(error, errors)
-    // The step itself says that an order was not found.
-    const isTold = name === 'missing' || name === 'not_found'
+    // The step itself says that an order was not found, or could not be read.
+    const isTold =
+      name === 'missing' || name === 'not_found' || (name === 'unreadable' && !isOwnerError(error))
     return reads === 'stopped' && !isTold
       ? errorProps(error, { ...errors, setup, other: reading })
       : null

@@ -52,8 +52,8 @@ export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatu
           <StepHeading />
           <OrderNotice />
           <OrderReceipt />
-          <OrderRefresh />
           <OrderSupport />
+          <OrderRefresh />
         </StepPanel>
       </OrderStatusRoot>
     )
