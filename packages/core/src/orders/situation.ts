@@ -101,9 +101,9 @@ export const situations = {
   /** The order was canceled after the service had captured the payment. */
   cancelled_paid: ['charged', 'contact_support', 'start_over'],
   /** The order differs from what the buyer requested, and must not be paid. */
-  mismatched: ['may_be_charged', 'contact_support', 'start_over'],
+  mismatched: ['may_be_charged', 'contact_support', 'check_again', 'start_over'],
   /** The order differs from what the buyer requested, and the service captured the payment. */
-  mismatched_paid: ['charged', 'contact_support'],
+  mismatched_paid: ['charged', 'contact_support', 'check_again'],
   /** The service no longer finds the order of this checkout. */
   missing: ['may_be_charged', 'contact_support', 'start_over'],
   /** The service finds no order with this id for the wallet, on an order page. */
