@@ -1,5 +1,6 @@
 'use client'
 
+import { isTerminal } from '@onramp-kit/core'
 import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enPurchase } from '../messages/en/purchase.ts'
@@ -45,12 +46,12 @@ const StartOverButton = /* @__PURE__ */ createPart<
 >('start-over', Button, function useStartOverButton({ onAsk, ...given }) {
   const { checkout, snapshot } = useCheckoutContext()
   const { startOver, buyMore } = useMessages('purchase', enPurchase)
-  const { name, actions } = snapshot.situation
-  const { startOver: how } = situationRow(snapshot.situation) ?? {}
-  const isOver = name.startsWith('sent') || name.startsWith('cancelled')
+  const { order, situation } = snapshot
+  const { startOver: how } = situationRow(situation) ?? {}
+  const isOver = order !== undefined && isTerminal(order.status)
   return {
     given,
-    variant: actions[0] === 'start_over' ? 'primary' : how === 'ask' ? 'link' : 'secondary',
+    variant: situation.actions[0] === 'start_over' ? 'primary' : how === 'ask' ? 'link' : 'secondary',
     onClick: how === 'now' ? checkout.startOver : ({ currentTarget }) => onAsk(currentTarget),
     children: isOver ? buyMore : startOver,
   }
