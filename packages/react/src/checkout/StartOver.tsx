@@ -51,7 +51,8 @@ const StartOverButton = /* @__PURE__ */ createPart<
   const isOver = order !== undefined && isTerminal(order.status)
   return {
     given,
-    variant: situation.actions[0] === 'start_over' ? 'primary' : how === 'ask' ? 'link' : 'secondary',
+    variant:
+      situation.actions[0] === 'start_over' ? 'primary' : how === 'ask' ? 'link' : 'secondary',
     onClick: how === 'now' ? checkout.startOver : ({ currentTarget }) => onAsk(currentTarget),
     children: isOver ? buyMore : startOver,
   }

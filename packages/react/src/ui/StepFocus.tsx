@@ -64,11 +64,17 @@ export function focusedElement(page: Document): Element | null {
   return focused
 }
 
-/** Returns a function that focuses the title of the step or, in a form without one, its field. */
+/**
+ * Returns a function that focuses the title of the step or, in a form without one, its field. A title that is out of view
+ * scrolls into it.
+ */
 export function useFocusStep(): () => void {
   const { titleRef, fieldRef } = useStep()
-  return useCallback(
-    () => (titleRef?.current ?? fieldRef?.current)?.focus({ preventScroll: true }),
-    [titleRef, fieldRef],
-  )
+  return useCallback(() => {
+    const title = titleRef?.current
+    const focused = title ?? fieldRef?.current
+    focused?.focus({ preventScroll: true })
+    // Browsers differ in where they scroll a focused element.
+    title?.scrollIntoView?.({ block: 'nearest' })
+  }, [titleRef, fieldRef])
 }
