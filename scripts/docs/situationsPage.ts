@@ -5,6 +5,7 @@ import { situations } from '../../packages/core/src/orders/situation.ts'
 import { interpolate } from '../../packages/react/src/i18n/format.ts'
 import { en } from '../../packages/react/src/messages/en/en.ts'
 import {
+  mismatchText,
   type OrderValues,
   situationRows,
   stepOf,
@@ -38,8 +39,7 @@ const claims: Readonly<Record<Claim, { readonly name: string; readonly meaning: 
 /** The alert that stands beside the words of a situation. */
 const alerts: Readonly<Partial<Record<SituationName, string>>> = {
   not_shown: en.shared.errors.setup,
-  sent_mismatched: `${en.order.mismatch.title}. ${en.order.mismatch.text}`,
-  unreadable: en.shared.reading,
+  sent_mismatched: `${en.order.mismatch.title}. ${mismatchText({ claim: 'sent' }, en.order)}`,
 }
 
 const groups = {
@@ -101,7 +101,7 @@ language](../guides/languages.md), and your shop may have changed some. Your dev
 | --- | --- | --- |
 ${names.map(indexRow).join('\n')}
 
-## What is said about money
+## What it says about money
 
 | money | in code | meaning |
 | --- | --- | --- |

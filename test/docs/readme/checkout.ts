@@ -49,7 +49,11 @@ export function mountCheckout(root: HTMLElement, onramp: OnrampClient, wallet: s
     },
     check_again: checkout.refresh,
     try_again: checkout.retry,
-    start_over: checkout.startOver,
+    start_over() {
+      const isPaid = 'Already paid? Starting over doesn’t cancel this order.'
+      const mayBePaid = checkout.getSnapshot().situation.claim === 'may_be_charged'
+      if (!mayBePaid || window.confirm(isPaid)) checkout.startOver()
+    },
     contact_support: () => window.open('https://acme.example/help'),
     done: () => window.location.assign('/wallet'),
   }

@@ -119,6 +119,22 @@ test('an event is reported after the snapshot has changed', async () => {
   expect(steps).toEqual(['submitted in opening', 'opened in paying', 'status in sent'])
 })
 
+test('a listener may start over as soon as an order is opened or read', async () => {
+  for (const type of ['opened', 'status']) {
+    const world = setUp([opened, status('payment_pending')], {
+      resume: 'page',
+      onEvent(event) {
+        if (event.type === type) shown.checkout.startOver()
+      },
+    })
+    const shown = world.open()
+    await shown.checkout.open(details)
+    await world.clock.advance(MINUTE)
+    expect(shown.checkout.getSnapshot()).toMatchObject({ step: 'details', error: undefined })
+    expect(world.reload().checkout.getSnapshot().step).toBe('details')
+  }
+})
+
 test('an error of onEvent is reported, and stops nothing', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   const onEvent = () => {

@@ -236,6 +236,20 @@ describe("with presentation: 'redirect'", () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
+  test('still says that an unsafe page was not shown when its order has become slow', async () => {
+    const unsafe = json({ order_id: ORDER_ID, url: 'javascript:alert(1)' })
+    const { clock, open } = setUp([
+      unsafe,
+      ...Array.from({ length: 200 }, () => status('payment_pending')),
+    ])
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(11 * 60_000)
+    const { step, situation } = checkout.getSnapshot()
+    expect(step).toBe('processing')
+    expect(situation).toMatchObject({ name: 'not_shown', claim: 'nothing_charged' })
+  })
+
   test('knows the outcome of a purchase whose navigation fails', async () => {
     const { navigate, open } = setUp([opened, status('payment_pending')])
     navigate.mockImplementation(() => {

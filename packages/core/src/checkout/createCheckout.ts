@@ -53,7 +53,8 @@ export function createCheckout(
   const poller = createOrderPoller(client, wallet, {
     onOrder: handleOrder,
     onPollError: (pollError) => patch({ pollError }),
-    onSlow: () => move('slow'),
+    // The error may be that of an unsafe page.
+    onSlow: () => move('slow', { error: get().error }),
     onError: fail,
   })
   let stored: StoredOrder | undefined
@@ -138,7 +139,9 @@ export function createCheckout(
       const opened = hostedUrl(url, client)
       move('opened', { order_id, ...opened })
       report({ type: 'opened', order_id })
-      if ('url' in opened) urls.open(order_id, opened.url, subscribers > 0)
+      // A listener may have started over.
+      const isCurrent = get().order_id === order_id
+      if ('url' in opened && isCurrent) urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {
       // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
@@ -194,14 +197,13 @@ export function createCheckout(
       url,
     })
     if (!move(eventOf(order.status), part)) patch(part)
-    const read = `${order.id} ${order.status}`
-    if (!reported.has(read)) {
-      reported.add(read)
-      report({ type: 'status', order_id: order.id, status: order.status })
-    }
     if (isOver) store.clear(stored)
     else if (captured !== (stored.captured ?? false) || stored.not_found)
       stored = store.update(stored, { captured, not_found: false })
+    const read = `${order.id} ${order.status}`
+    if (reported.has(read)) return
+    reported.add(read)
+    report({ type: 'status', order_id: order.id, status: order.status })
   }
 
   function fail(error: OnrampError) {

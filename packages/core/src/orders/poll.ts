@@ -14,24 +14,26 @@ import {
 export interface PollContext<Value> {
   readonly platform: Pick<Platform, 'clock' | 'random'>
   readonly policy: PollPolicy
-  readonly read: (signal: AbortSignal) => Promise<Value>
   /** When the resource was opened, by `clock.now()`. @default its first read */
   readonly openedAt?: ((value: Value) => number) | undefined
 }
 
-/** One resource, read after read: the only place that decides when the next one is due. */
+/** One resource, read after read. Decides when the next read is due. */
 export interface Poll<Value> {
   readonly state: () => PollState
   /** When the next read is due, decided once per read: see `nextRead`. */
   readonly next: () => ReturnType<typeof nextRead>
-  /** Reads once. Rejects with the error of the read, which counts unless the signal has aborted it. */
-  readonly read: (signal: AbortSignal) => Promise<Value>
+  /** Reads once. Rejects with the error of the read. A read that the signal has aborted does not count. */
+  readonly read: (
+    read: (signal: AbortSignal) => Promise<Value>,
+    signal: AbortSignal,
+  ) => Promise<Value>
   /** Counts a value that was read elsewhere. */
   readonly seen: (value: Value) => void
 }
 
 export function createPoll<Value extends { readonly status: string }>(
-  { platform, policy, read, openedAt }: PollContext<Value>,
+  { platform, policy, openedAt }: PollContext<Value>,
   start?: PollStart,
 ): Poll<Value> {
   const { clock } = platform
@@ -49,10 +51,10 @@ export function createPoll<Value extends { readonly status: string }>(
     state: () => state,
     next: () => (next ??= nextRead(policy, state, platform)),
     seen,
-    async read(signal) {
+    async read(read, signal) {
       try {
         const value = await read(signal)
-        seen(value)
+        if (!signal.aborted) seen(value)
         return value
       } catch (error) {
         if (!signal.aborted && isOnrampError(error)) set(afterFailure(state, error, clock))

@@ -42,7 +42,7 @@ const rows: readonly (readonly [Situation['name'], OrderFacts])[] = [
   ['unreadable', { error: badKey }],
   ['payable', shown],
   ['payable', { ...shown, ...pending }],
-  ['payable', { ...shown, order: { status: 'order_in_review' } }],
+  ['payable_late', { ...shown, order: { status: 'order_in_review' } }],
   ['payable_late', { ...shown, ...pending, isSlow: true }],
   ['page_gone', { ...gone, ...pending }],
   ['page_gone_late', { ...gone, ...pending, isSlow: true }],

@@ -167,11 +167,14 @@ function nameOf(facts: OrderFacts): SituationName {
   if (step === 'resuming' && error === undefined) return 'resuming'
   if (captured) return isSlow ? 'sending_late' : 'sending'
   if (page === 'unsafe') return 'not_shown'
-  if (page === 'shown') return isSlow ? 'payable_late' : 'payable'
+  const isUnknown = status !== undefined && !isKnownStatus(status)
+  // A status that this version does not know may be a review of the payment.
+  if (page === 'shown') return isSlow || isUnknown ? 'payable_late' : 'payable'
+  if (isUnknown) return 'processing'
   if (status === undefined) {
     if (error !== undefined) return 'unreadable'
     if (page === undefined) return 'loading'
-  } else if (!isKnownStatus(status)) return 'processing'
+  }
   if (page === 'gone') return isSlow ? 'page_gone_late' : 'page_gone'
   return isSlow ? 'pending_late' : 'pending'
 }

@@ -2,10 +2,10 @@ import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import { abortable } from './abortable.ts'
-import type { PollStart, PollState } from './nextRead.ts'
+import type { PollPolicy, PollStart, PollState } from './nextRead.ts'
 import { MAX_FAILED_READS, WATCH_TIMEOUT_MS } from './pace.ts'
 import { pause } from './pause.ts'
-import { createPoll, type PollContext } from './poll.ts'
+import { createPoll } from './poll.ts'
 
 export interface WatchOptions {
   /** Stops the watch at once: the iteration throws the signal's reason. */
@@ -24,8 +24,11 @@ export interface ResumedWatchOptions extends WatchOptions, PollStart {
   readonly onState?: ((state: PollState) => void) | undefined
 }
 
-export type WatchContext<Value> = Omit<PollContext<Value>, 'platform' | 'openedAt'> & {
+export interface WatchContext<Value> {
   readonly platform: Platform
+  readonly policy: PollPolicy
+  /** Reads once, without retries: the watch itself retries. */
+  readonly read: (signal: AbortSignal) => Promise<Value>
 }
 
 /**
@@ -45,7 +48,8 @@ async function* poll<Value extends { readonly status: string }>(
 ): AsyncGenerator<Value, void, undefined> {
   const { clock, page } = context.platform
   const { signal, refetchOn, onPollError, onState, openedAt = clock.now() } = options
-  const polled = createPoll({ ...context, openedAt: () => openedAt }, options)
+  const { platform, policy, read } = context
+  const polled = createPoll<Value>({ platform, policy, openedAt: () => openedAt }, options)
   let seen = ''
   let sentAt = clock.monotonic()
   // An event during a read may be about something that read has missed.
@@ -63,7 +67,7 @@ async function* poll<Value extends { readonly status: string }>(
     })
     try {
       const hadFailed = polled.state().failures > 0
-      const value = await polled.read(signal)
+      const value = await polled.read(read, signal)
       if (hadFailed) onPollError?.(undefined)
       const text = JSON.stringify(value)
       if (!polled.state().isStale && text !== seen) {

@@ -15,8 +15,8 @@ export const CheckoutPage = /* @__PURE__ */ createPart<
   const { checkout, snapshot, props, reporter } = useCheckoutContext()
   const { frame: policy, presentation } = props
   const { pageTitle } = useMessages('purchase', enPurchase)
-  const { order_id = '', url } = snapshot
-  if (url === undefined) return null
+  const { order_id = '', url, situation } = snapshot
+  if (url === undefined || !situation.actions.includes('pay')) return null
   return {
     url,
     title: pageTitle,

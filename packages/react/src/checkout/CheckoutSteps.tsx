@@ -38,7 +38,7 @@ function FormPanel() {
 
 /** The steps after the form, once they are loaded. Without them, a link to the payment page, if the buyer can pay. */
 function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
-  const { url } = useCheckoutContext().snapshot
+  const { url, situation } = useCheckoutContext().snapshot
   const { checkNow, notLoaded } = useMessages('shared', enSharedForm)
   const messages = useMessages('checkout', enCheckout)
   if (view !== undefined) return <view.PurchaseSteps />
@@ -51,7 +51,7 @@ function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
   // Chromium repeats a failed `import()` only in a new document, which would lose the payment page.
   return (
     <StepPanel>
-      <Notice>{url ? messages.next : notLoaded}</Notice>
+      <Notice>{situation.name === 'payable' ? messages.next : notLoaded}</Notice>
       {url ? (
         <a
           className="onramp-button"

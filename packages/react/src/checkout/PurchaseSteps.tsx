@@ -45,7 +45,7 @@ function isAlarming({ situation: { name } }: CheckoutSnapshot): boolean {
 
 /** A purchase. Each part shows itself where the situation needs it. */
 function PurchasePanel() {
-  const { url } = useCheckoutContext().snapshot
+  const { actions } = useCheckoutContext().snapshot.situation
   return (
     <StepPanel>
       <OrderStages />
@@ -53,7 +53,7 @@ function PurchasePanel() {
       <StepHeading />
       <OrderNotice />
       <CheckoutPage />
-      {url === undefined && <OrderReceipt />}
+      {!actions.includes('pay') && <OrderReceipt />}
       <RetryNotice />
       <OrderSupport />
       <OrderRefresh />

@@ -53,5 +53,5 @@ export function describePurchase(
 function estimateOf({ amount, trade_type }: CardCheckoutInput, quote: CardQuote | undefined) {
   return trade_type === 'EXACT_OUTPUT'
     ? { paid: quote?.source.amount, received: amount }
-    : { paid: amount, received: quote?.destination.amount }
+    : { paid: quote?.source.amount ?? amount, received: quote?.destination.amount }
 }

@@ -56,8 +56,8 @@ export function useCheckout({
   const requested = { wallet: stringOf(wallet) ?? '', chain, token }
   const reportOnce = useStatusCallback(onStatus)
   const latest = useLatest((event: PurchaseEvent, order: CardOrder | undefined) => {
-    onEvent?.(event)
     if (event.type === 'status') reportOnce(order)
+    onEvent?.(event)
   })
   const controller = useController(
     useOnramp(),

@@ -144,6 +144,8 @@ export const de: Messages = {
           'Die Zahlungsseite kann nicht erneut geöffnet werden. Schon bezahlt? Dann wird der Bestellstatus hier automatisch aktualisiert. Falls nicht, beginnen Sie neu.',
         textElsewhere:
           'Diese Seite wird automatisch aktualisiert. Falls Sie schon bezahlt haben, zahlen Sie nicht erneut: Ihre Zahlung wird möglicherweise geprüft, was etwa 30 Minuten dauern kann.',
+        textElsewhereStopped:
+          'Falls Sie schon bezahlt haben, zahlen Sie nicht erneut: Ihre Zahlung wird möglicherweise geprüft, was etwa 30 Minuten dauern kann.',
         text: 'Zahlen Sie auf der geschützten Zahlungsseite. Der Bestellstatus wird automatisch aktualisiert.',
         summary: '{paid} für etwa {received} auf {chain}',
       },

@@ -139,6 +139,8 @@ export const es: Messages = {
           'La página de pago no se puede volver a abrir. ¿Ya has pagado? El estado de tu pedido se actualiza aquí automáticamente. Si no, empieza de nuevo.',
         textElsewhere:
           'Esta página se actualiza automáticamente. Si ya has pagado, no vuelvas a pagar: es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos.',
+        textElsewhereStopped:
+          'Si ya has pagado, no vuelvas a pagar: es posible que tu pago esté en revisión, lo que puede tardar unos 30 minutos.',
         text: 'Paga en la página segura. El estado de tu pedido se actualiza automáticamente.',
         summary: '{paid} por unos {received} en {chain}',
       },

@@ -144,6 +144,8 @@ export const fr: Messages = {
           'La page de paiement ne peut pas être rouverte. Vous avez déjà payé ? Le statut de votre commande s’actualise ici automatiquement. Sinon, recommencez.',
         textElsewhere:
           'Cette page s’actualise automatiquement. Si vous avez déjà payé, ne payez pas à nouveau : votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
+        textElsewhereStopped:
+          'Si vous avez déjà payé, ne payez pas à nouveau : votre paiement est peut-être en cours de vérification, ce qui peut prendre environ 30 minutes.',
         text: 'Payez sur la page sécurisée. Le statut de votre commande s’actualise automatiquement.',
         summary: '{paid} pour environ {received} sur {chain}',
       },

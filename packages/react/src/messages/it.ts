@@ -141,6 +141,8 @@ export const it: Messages = {
           'La pagina di pagamento non può essere riaperta. Hai già pagato? Lo stato dell’ordine si aggiorna qui automaticamente. Altrimenti ricomincia.',
         textElsewhere:
           'Questa pagina si aggiorna automaticamente. Se hai già pagato, non pagare di nuovo: il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti.',
+        textElsewhereStopped:
+          'Se hai già pagato, non pagare di nuovo: il pagamento potrebbe essere in fase di verifica, e possono volerci circa 30 minuti.',
         text: 'Paga nella pagina sicura. Lo stato dell’ordine si aggiorna automaticamente.',
         summary: '{paid} per circa {received} su {chain}',
       },

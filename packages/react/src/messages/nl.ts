@@ -138,6 +138,8 @@ export const nl: Messages = {
           'De betaalpagina kan niet opnieuw worden geopend. Al betaald? Dan wordt de status van je bestelling hier automatisch bijgewerkt. Zo niet, begin dan opnieuw.',
         textElsewhere:
           'Deze pagina wordt automatisch bijgewerkt. Heb je al betaald? Betaal dan niet opnieuw: je betaling wordt mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren.',
+        textElsewhereStopped:
+          'Heb je al betaald? Betaal dan niet opnieuw: je betaling wordt mogelijk gecontroleerd, wat ongeveer 30 minuten kan duren.',
         text: 'Betaal op de beveiligde pagina. De status van je bestelling wordt automatisch bijgewerkt.',
         summary: '{paid} voor ongeveer {received} op {chain}',
       },

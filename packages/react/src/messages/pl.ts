@@ -145,6 +145,8 @@ export const pl: Messages = {
           'Strony płatności nie można ponownie otworzyć. Płatność już wykonana? Status zamówienia aktualizuje się tutaj automatycznie. Jeśli nie, zacznij od nowa.',
         textElsewhere:
           'Ta strona aktualizuje się automatycznie. Jeśli płatność jest już wykonana, nie płać ponownie: być może jest sprawdzana, co może potrwać około 30 minut.',
+        textElsewhereStopped:
+          'Jeśli płatność jest już wykonana, nie płać ponownie: być może jest sprawdzana, co może potrwać około 30 minut.',
         text: 'Zapłać na bezpiecznej stronie. Status zamówienia aktualizuje się automatycznie.',
         summary: '{paid} za około {received} w sieci {chain}',
       },

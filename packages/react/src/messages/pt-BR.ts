@@ -139,6 +139,8 @@ export const ptBR: Messages = {
           'A página de pagamento não pode ser reaberta. Já pagou? O status do pedido é atualizado aqui automaticamente. Se não, recomece.',
         textElsewhere:
           'Esta página é atualizada automaticamente. Se você já pagou, não pague novamente: seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos.',
+        textElsewhereStopped:
+          'Se você já pagou, não pague novamente: seu pagamento pode estar em análise, o que pode levar cerca de 30 minutos.',
         text: 'Pague na página segura. O status do seu pedido é atualizado automaticamente.',
         summary: '{paid} por cerca de {received} na rede {chain}',
       },

@@ -138,6 +138,8 @@ export const tr: Messages = {
           'Ödeme sayfası yeniden açılamıyor. Ödemeyi yaptıysanız sipariş durumunuz burada otomatik olarak güncellenir. Yapmadıysanız baştan başlayın.',
         textElsewhere:
           'Bu sayfa otomatik olarak güncellenir. Ödemeyi yaptıysanız tekrar ödeme yapmayın. Ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
+        textElsewhereStopped:
+          'Ödemeyi yaptıysanız tekrar ödeme yapmayın. Ödemeniz inceleniyor olabilir ve bu yaklaşık 30 dakika sürebilir.',
         text: 'Güvenli sayfada ödeyin. Sipariş durumunuz otomatik olarak güncellenir.',
         summary: '{chain} ağında yaklaşık {received} için {paid}',
       },

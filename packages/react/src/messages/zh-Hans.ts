@@ -126,6 +126,8 @@ export const zhHans: Messages = {
           '付款页面无法再次打开。如果您已付款，订单状态会在此自动更新。如果尚未付款，请重新开始。',
         textElsewhere:
           '此页面会自动更新。如果您已付款，请勿重复付款：付款可能正在审核，审核可能需要约 30 分钟。',
+        textElsewhereStopped:
+          '如果您已付款，请勿重复付款：付款可能正在审核，审核可能需要约 30 分钟。',
         text: '请在安全页面付款。订单状态会自动更新。',
         summary: '支付 {paid}，预计收到 {received}（{chain}）',
       },

@@ -24,12 +24,10 @@ export const OrderNotice = /* @__PURE__ */ createPart(
     const { name, reads } = situation
     if (error === undefined) return null
     if (name === 'not_shown') return errorProps(error, errors)
-    // The step itself says that an order was not found, or could not be read.
-    const isTold =
-      name === 'missing' || name === 'not_found' || (name === 'unreadable' && !isOwnerError(error))
-    return reads === 'stopped' && !isTold
-      ? errorProps(error, { ...errors, setup, other: reading })
-      : null
+    if (reads !== 'stopped' || name === 'missing' || name === 'not_found') return null
+    // The step itself says that the order could not be read.
+    if (name === 'unreadable') return isOwnerError(error) ? errorProps(error, errors) : null
+    return errorProps(error, { ...errors, setup, other: reading })
   },
 )
 

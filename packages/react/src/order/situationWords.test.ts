@@ -25,9 +25,11 @@ const leaves = (messages: object): string[] =>
 
 test('every message about an order is said in some situation', () => {
   const messages: Messages['order'] = places(enOrder)
-  const said = Object.values(situationRows).flatMap(({ words }) =>
-    [values, { token: '', chain: '' }].flatMap((known) => Object.values(words(messages, known))),
-  )
+  const said = Object.values(situationRows).flatMap(({ words, stopped }) => [
+    ...Object.values(words(messages, values)),
+    ...Object.values(words(messages, { token: '', chain: '' })),
+    ...(stopped ? [stopped(messages)] : []),
+  ])
   const { title, text, textWhenPaid } = messages.mismatch
   const expected = [...leaves(messages.steps), title, text, textWhenPaid]
   expect(expected.filter((each) => !said.includes(each))).toEqual([])
@@ -42,6 +44,11 @@ describe('what is said', () => {
 
   test('promises no update once polling has ended', () => {
     for (const name of names) expect(told(name, 'stopped').text).not.toMatch(/automatically/)
+  })
+
+  test('still says not to pay again once polling has ended', () => {
+    for (const name of ['pending', 'pending_late'] as const)
+      expect(told(name, 'stopped').text).toMatch(/don’t pay again/)
   })
 
   test('tells a buyer whose captured order is late that the payment was received', () => {

@@ -16,11 +16,13 @@ interface Row {
     messages: Messages['order'],
     values: OrderValues,
   ) => { readonly title: string; readonly text: string }
+  /** The text once the order is no longer read, in place of one that promises updates. */
+  readonly stopped?: (messages: Messages['order']) => string
   readonly stage?: 'payment' | 'sending' | 'sent'
   readonly icon?: 'sent' | 'cancelled' | 'unknown'
   /** Whether it ends without the buyer. */
   readonly isBusy?: true
-  /** Whether "Start over" acts at once, or asks first: whoever may have paid on the page, or whoever cannot tell from it. */
+  /** Whether "Start over" acts at once or asks first: in the words for an order, or in those for an unknown one. */
   readonly startOver?: 'now' | 'ask' | 'askUnknown'
 }
 
@@ -31,7 +33,7 @@ export type ToldName = Exclude<SituationName, 'details' | 'opening'>
 export type ToldSituation = Situation & { readonly name: ToldName }
 
 /**
- * What a buyer is told in each situation. No other place says anything about their money. Generates the page
+ * What a buyer is told of an order in each situation: the only place that does. Generates the page
  * "What the buyer is told" of the site.
  */
 export const situationRows: Readonly<Record<ToldName, Row>> = {
@@ -57,6 +59,7 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
       const areKnown = paid !== undefined && received !== undefined
       return { title, text: areKnown ? interpolate(summary, { paid, received }) : text }
     },
+    stopped: () => '',
     stage: 'payment',
     startOver: 'ask',
   },
@@ -74,6 +77,7 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
       title: steps.paying.titleWithoutPage,
       text: steps.paying.textWithoutPage,
     }),
+    stopped: ({ steps }) => steps.processing.textWithoutPage,
     stage: 'payment',
     startOver: 'ask',
   },
@@ -90,6 +94,7 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
       title: steps.paying.titleWithoutPage,
       text: steps.paying.textElsewhere,
     }),
+    stopped: ({ steps }) => steps.paying.textElsewhereStopped,
     stage: 'payment',
   },
   pending_late: {
@@ -97,10 +102,16 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
       title: steps.processing.title,
       text: steps.paying.textElsewhere,
     }),
+    stopped: ({ steps }) => steps.paying.textElsewhereStopped,
     stage: 'payment',
   },
   processing: { words: ({ steps }) => steps.processing, isBusy: true, startOver: 'ask' },
-  sending: { words: ({ steps }) => steps.settling, stage: 'sending', isBusy: true },
+  sending: {
+    words: ({ steps }) => steps.settling,
+    stopped: () => '',
+    stage: 'sending',
+    isBusy: true,
+  },
   sending_late: {
     words: ({ steps }) => ({
       title: steps.processing.title,
@@ -153,7 +164,10 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
 }
 
 /** Returns what the alert of an order that differs from the purchase says, in any situation. */
-export function mismatchText({ claim }: Situation, { mismatch }: Messages['order']): string {
+export function mismatchText(
+  { claim }: Pick<Situation, 'claim'>,
+  { mismatch }: Messages['order'],
+): string {
   return claim === 'charged' || claim === 'sent' ? mismatch.textWhenPaid : mismatch.text
 }
 
@@ -168,16 +182,16 @@ export function stepOf(
   messages: Messages['order'],
   values: OrderValues,
 ): Step {
-  const { words, stage, isBusy = false } = situationRows[name]
-  const { title, text } = words(messages, values)
+  const { words, stopped, isBusy = false } = situationRows[name]
   const isStopped = reads === 'stopped'
+  const { title, text: usual } = words(messages, values)
+  const text = isStopped && stopped !== undefined ? stopped(messages) : usual
   const named = { token: values.token, chain: values.chain }
   return {
     // A new key would move the focus while the buyer types a card number.
     key: name === 'payable_late' ? 'payable' : name,
     title: interpolate(title, named),
-    // The alert of the error replaces a text that would promise updates.
-    text: isStopped && (stage !== undefined || isBusy) ? '' : interpolate(text, named),
+    text: interpolate(text, named),
     isBusy: isBusy && !isStopped,
   }
 }

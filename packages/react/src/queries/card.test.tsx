@@ -135,6 +135,35 @@ function intervalOf(queryClient: QueryClient, client: OnrampClient, input: CardO
   return refetchInterval(query as never)
 }
 
+test('an order that the app sets counts like one that was read', async () => {
+  const { client, queryClient } = setUp()
+  const { order_id: id } = await client.card.checkout(purchase)
+  const input = { id, wallet: WALLET }
+  const { queryKey } = cardOrderQueryOptions(client, input)
+  const data = await queryClient.fetchQuery(cardOrderQueryOptions(client, input))
+  queryClient.setQueryData(queryKey, { ...data, status: 'order_completed' })
+  expect(intervalOf(queryClient, client, input)).toBe(1_500)
+  queryClient.setQueryData(queryKey, { ...data, status: 'order_broadcasted' })
+  expect(intervalOf(queryClient, client, input)).toBe(false)
+})
+
+test('an order query reads through the latest client of its key', async () => {
+  const { client, queryClient } = setUp()
+  const { order_id: id } = await client.card.checkout(purchase)
+  const input = { id, wallet: WALLET }
+  const readBy: string[] = []
+  const named = (name: string): OnrampClient =>
+    failingWith(client, () => {
+      readBy.push(name)
+      return undefined
+    })
+  for (const name of ['first', 'second']) {
+    const options = cardOrderQueryOptions(named(name), input)
+    await queryClient.fetchQuery({ ...options, staleTime: 0 })
+  }
+  expect(readBy).toEqual(['first', 'second'])
+})
+
 test('an order query polls on although the first reads after a sleep of 25 hours fail', async () => {
   const { client: world, clock, queryClient, service } = setUp()
   const { order_id: id } = await world.card.checkout(purchase)

@@ -2,10 +2,16 @@ import { isOnrampError } from '@onramp-kit/core'
 import { createPoll, type Poll, type PollContext } from '@onramp-kit/core/internal'
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 
-type AnyPoll = Pick<Poll<never>, 'state' | 'next'>
+/** The poll of a query: React Query keeps neither failures in a row nor when a status was first seen. */
+interface Polled<Data> {
+  readonly poll: Poll<Data>
+  /** The data that the poll has counted. */
+  data: Data | undefined
+  /** What was read, and may not be in the query yet: React Query shares the parts that are the same. */
+  read: Data | undefined
+}
 
-/** The poll of each query: React Query keeps neither failures in a row nor when a status was first seen. */
-const polls = new WeakMap<object, AnyPoll>()
+const polls = new WeakMap<object, Polled<never>>()
 
 /** A query as React Query passes it to `refetchInterval`. */
 interface PolledQuery<Data> {
@@ -19,41 +25,52 @@ interface PolledQuery<Data> {
  * Returns the options of a query that core polls: React Query reads when core's poll says so. A resource that was found once
  * is polled on after 404s, because a page shows it.
  */
-export function polledQuery<Data extends { readonly status: string }>(context: PollContext<Data>) {
-  function pollFor(query: object): Poll<Data> {
-    const poll =
-      (polls.get(query) as Poll<Data> | undefined) ?? createPoll(context, { isKept: true })
-    polls.set(query, poll)
-    return poll
+export function polledQuery<Data extends { readonly status: string }>({
+  read,
+  ...context
+}: PollContext<Data> & { readonly read: (signal: AbortSignal) => Promise<Data> }) {
+  function polledOf(query: object): Polled<Data> {
+    const known = polls.get(query) as Polled<Data> | undefined
+    const poll = () => createPoll(context, { isKept: true })
+    const polled = known ?? { poll: poll(), data: undefined, read: undefined }
+    polls.set(query, polled as unknown as Polled<never>)
+    return polled
   }
   return {
     queryFn: async ({ client, queryKey, signal }: QueryFunctionContext): Promise<Data> => {
       const query = client.getQueryCache().find({ queryKey })
-      if (query === undefined) return context.read(signal)
+      if (query === undefined) return read(signal)
       const { dataUpdateCount, errorUpdateCount } = query.state
       // A query that was reset starts again.
       if (dataUpdateCount + errorUpdateCount === 0) polls.delete(query)
-      return pollFor(query).read(signal)
+      const polled = polledOf(query)
+      polled.read = await polled.poll.read(read, signal)
+      return polled.read
     },
     /** Milliseconds until the next read, or false to stop. */
     refetchInterval: (query: PolledQuery<Data>): number | false => {
       const { data, error } = query.state
       if (error !== null && !isOnrampError(error)) return false
       // Before the first read there is nothing to pace, and a prerender must not read the clock.
-      const isNew = !polls.has(query)
-      if (data === undefined && isNew) return false
-      const poll = pollFor(query)
-      // Data that was not read here, such as a prefetched order or the response to a registration.
-      const isGiven = isNew || (poll.next() === 'failed' && error === null)
-      if (isGiven && data !== undefined) poll.seen(data)
-      const next = poll.next()
+      if (data === undefined && !polls.has(query)) return false
+      const polled = polledOf(query)
+      if (data !== polled.data) {
+        // Data that was not read here, such as a prefetched order or the response to a registration.
+        if (data !== undefined && data.status !== polled.read?.status) polled.poll.seen(data)
+        polled.data = data
+      }
+      polled.read = undefined
+      const next = polled.poll.next()
       return typeof next === 'number' ? next : false
     },
   }
 }
 
 /** Returns the poll of a query, once it was read or has data. */
-export function pollOf(queryClient: QueryClient, queryKey: QueryKey): AnyPoll | undefined {
+export function pollOf(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+): Pick<Poll<unknown>, 'state' | 'next'> | undefined {
   const query = queryClient.getQueryCache().find({ queryKey })
-  return query && polls.get(query)
+  return query && polls.get(query)?.poll
 }

@@ -94,7 +94,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
   },
 )
 
-/** The steps in which the buyer may pay or may have paid. */
+/** The steps of a purchase that has not ended. */
 const inProgress: ReadonlySet<CheckoutStep> = new Set([
   'opening',
   'unknown',

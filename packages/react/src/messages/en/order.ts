@@ -18,6 +18,9 @@ export const enOrder = {
       /** On a page where an order is never paid. */
       textElsewhere:
         'This page updates automatically. If you’ve already paid, don’t pay again: your payment may be in review, which can take about 30 minutes.',
+      /** The same once the order is no longer read. */
+      textElsewhereStopped:
+        'If you’ve already paid, don’t pay again: your payment may be in review, which can take about 30 minutes.',
       text: 'Pay on the secure page. Your order status updates automatically.',
       /** In place of `text`, if the amounts are known: "$50.00 for about 47.56 USDC on Base". */
       summary: '{paid} for about {received} on {chain}',
