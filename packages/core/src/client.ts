@@ -16,15 +16,15 @@ import { createRail, type Rail } from './resources/rail.ts'
 import { createVirtualAccounts, type VirtualAccountMethods } from './resources/virtualAccounts.ts'
 import {
   type Connection,
-  type ConnectionOptions,
   checkHeaderName,
   createConnection,
   createNetwork,
   failOptionOf,
-} from './transport/connection.ts'
+  type TransportOptions,
+} from './transport/options.ts'
 
 /** Options of `createOnrampClient`. */
-export interface OnrampClientOptions extends ConnectionOptions, RouteOverrides {
+export interface OnrampClientOptions extends TransportOptions, RouteOverrides {
   /** Names of body fields that the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
   readonly fieldNames?: FieldNameOptions<FieldNames> | undefined
   /**

@@ -107,7 +107,7 @@ export {
 export type { Fx } from './resources/fx.ts'
 export type { Rail } from './resources/rail.ts'
 export type { VirtualAccountMethods } from './resources/virtualAccounts.ts'
-export type { BaseUrl, RequestHeaders } from './transport/connection.ts'
 export type { RequestEvent, ResponseEvent, RetryEvent } from './transport/events.ts'
+export type { BaseUrl, RequestHeaders } from './transport/options.ts'
 export type { RequestOptions } from './transport/request.ts'
 export { checkWallet } from './wallet/checkWallet.ts'

@@ -13,18 +13,18 @@ import {
 } from '../contract/superseded/routes.ts'
 import {
   type Connection,
-  type ConnectionOptions,
   createConnection,
   createNetwork,
   failOptionOf,
-} from '../transport/connection.ts'
+  type TransportOptions,
+} from '../transport/options.ts'
 import { supersededErrorHints } from './errors.ts'
 import { createSessionManager } from './sessionManager.ts'
 import { createSessions, type SessionMethods } from './sessions.ts'
 import { createWallets, type WalletMethods } from './wallets.ts'
 
 /** Options of `createSupersededClient`. */
-export interface SupersededClientOptions extends ConnectionOptions, SupersededRouteOverrides {
+export interface SupersededClientOptions extends TransportOptions, SupersededRouteOverrides {
   /** Names of body fields that the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
   readonly fieldNames?: FieldNameOptions<SupersededFieldNames> | undefined
   /**

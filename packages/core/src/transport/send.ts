@@ -1,6 +1,6 @@
 import ky, { isNetworkError } from 'ky'
 import { redact } from '../errors/redact.ts'
-import type { Network } from './connection.ts'
+import type { Network } from './options.ts'
 
 /** A request that is ready to send. */
 export interface Encoded {

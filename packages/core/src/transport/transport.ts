@@ -1,7 +1,7 @@
 import type { Idempotency } from '../contract/idempotency.ts'
 import type { RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
-import type { Connection, Network } from './connection.ts'
+import type { Connection, Network } from './options.ts'
 import type { RetryAfterMemory } from './retryAfter.ts'
 
 /** The context of every request. */

@@ -13,7 +13,7 @@ import {
 import { allowHttp, secureUrl } from '../platform/secureUrl.ts'
 import type { RequestEvent, ResponseEvent, RetryEvent } from './events.ts'
 
-export interface ConnectionOptions {
+export interface TransportOptions {
   /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Any other key throws a ConfigError. */
   readonly publishableKey: string
   /**
@@ -91,7 +91,7 @@ export interface Connection {
 
 /** The options that only the transport uses. The client does not expose them. */
 export interface Network
-  extends Pick<ConnectionOptions, 'errors' | 'onRequest' | 'onResponse' | 'onRetry'> {
+  extends Pick<TransportOptions, 'errors' | 'onRequest' | 'onResponse' | 'onRetry'> {
   readonly fetch: typeof globalThis.fetch
   readonly headers: (event: RequestEvent) => RequestHeaders
   readonly requestIdHeader: string
@@ -111,7 +111,7 @@ export function createNetwork({
   onRequest,
   onResponse,
   onRetry,
-}: ConnectionOptions): Network {
+}: TransportOptions): Network {
   let attempts = 0
   return {
     // Called as a plain function, as window.fetch requires.
@@ -138,7 +138,7 @@ export function failOptionOf(operation: string): FailOption {
 }
 
 /** Checks the options that clients of both contracts share. Calls `failOption` for the first that is invalid. */
-export function createConnection(options: ConnectionOptions, failOption: FailOption): Connection {
+export function createConnection(options: TransportOptions, failOption: FailOption): Connection {
   const environment = keyEnvironment(options.publishableKey, failOption)
   const baseUrl = resolveBaseUrl(options.baseUrl, environment, failOption)
   const { timeout = 20_000 } = options
