@@ -7,21 +7,17 @@ import {
   mergeFieldNames,
 } from './contract/fieldNames.ts'
 import type { Idempotency } from './contract/idempotency.ts'
+import type { KeyEnvironment } from './contract/route.ts'
 import { adaptRoutes, type RouteOverrides, routes } from './contract/routes.ts'
 import { errorHints } from './errors/ApiError.ts'
+import type { Platform } from './platform/platform.ts'
 import { hashText } from './platform/storage.ts'
 import { type Card, createCard } from './resources/card.ts'
 import { createFx, type Fx } from './resources/fx.ts'
 import { createRail, type Rail } from './resources/rail.ts'
 import { createVirtualAccounts, type VirtualAccountMethods } from './resources/virtualAccounts.ts'
-import {
-  type Connection,
-  checkHeaderName,
-  createConnection,
-  createNetwork,
-  failOptionOf,
-  type TransportOptions,
-} from './transport/options.ts'
+import { checkHeaderName, failOptionOf, type TransportOptions } from './transport/options.ts'
+import { createTransport, type Transport } from './transport/transport.ts'
 
 /** Options of `createOnrampClient`. */
 export interface OnrampClientOptions extends TransportOptions, RouteOverrides {
@@ -43,7 +39,15 @@ export interface OnrampClientOptions extends TransportOptions, RouteOverrides {
 }
 
 /** A plain object of functions. Create one and reuse it: it remembers Retry-After. */
-export interface OnrampClient extends Connection {
+export interface OnrampClient {
+  /** Environment of the publishable key. */
+  readonly environment: KeyEnvironment
+  /** Base URL without a trailing slash. */
+  readonly baseUrl: string
+  /** Milliseconds before one attempt times out. */
+  readonly timeout: number
+  /** The clock, randomness, page state, storage and lock that the client uses. */
+  readonly platform: Platform
   /** Hash of the publishable key and base URL. Namespaces stored records. */
   readonly scope: string
   /** Settings of the idempotency key. */
@@ -72,26 +76,27 @@ export interface OnrampClient extends Connection {
  */
 export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const failOption = failOptionOf('createOnrampClient')
-  const connection = createConnection(options, failOption)
+  const base = createTransport(options, failOption)
   const fieldNames = mergeFieldNames(defaultFieldNames, options.fieldNames)
   checkFieldNames(fieldNames, failOption)
-  const { publishableKey, idempotency, orderAmount = 'exact' } = options
+  const { idempotency, orderAmount = 'exact' } = options
   if (idempotency !== undefined)
     checkHeaderName('idempotency.header', idempotency?.header, failOption)
-  const transport = {
-    ...connection,
-    ...createNetwork(options),
-    publishableKey,
+  const transport: Transport = {
+    ...base,
     idempotency,
     fieldNames,
     routes: adaptRoutes(routes, options, failOption),
     errorHints,
     rejections: [...rejections, ...(options.rejections ?? [])],
-    retryAfter: new Map(),
   }
+  const { environment, baseUrl, timeout, platform } = base
   return {
-    ...connection,
-    scope: hashText(`${connection.baseUrl} ${publishableKey}`),
+    environment,
+    baseUrl,
+    timeout,
+    platform,
+    scope: hashText(`${baseUrl} ${base.publishableKey}`),
     idempotency,
     orderAmount,
     card: createCard(transport),

@@ -1,3 +1,4 @@
+import type { OnrampClient } from '../client.ts'
 import { type FieldNameOptions, mergeFieldNames } from '../contract/fieldNames.ts'
 import { supersededRejections } from '../contract/superseded/errors.ts'
 import {
@@ -11,13 +12,9 @@ import {
   type SupersededRouteOverrides,
   supersededRoutes,
 } from '../contract/superseded/routes.ts'
-import {
-  type Connection,
-  createConnection,
-  createNetwork,
-  failOptionOf,
-  type TransportOptions,
-} from '../transport/options.ts'
+import { failOptionOf, type TransportOptions } from '../transport/options.ts'
+import { createTransport } from '../transport/transport.ts'
+import type { SupersededTransport } from './cookieMutex.ts'
 import { supersededErrorHints } from './errors.ts'
 import { createSessionManager } from './sessionManager.ts'
 import { createSessions, type SessionMethods } from './sessions.ts'
@@ -36,7 +33,8 @@ export interface SupersededClientOptions extends TransportOptions, SupersededRou
 }
 
 /** A plain object of functions. Create one per page: it manages the page's session. */
-export interface SupersededClient extends Connection {
+export interface SupersededClient
+  extends Pick<OnrampClient, 'environment' | 'baseUrl' | 'timeout' | 'platform'> {
   /** Sign-in and session state. */
   readonly session: SessionMethods
   /** The signed-in wallet as a customer. */
@@ -52,22 +50,23 @@ export interface SupersededClient extends Connection {
  */
 export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
   const failOption = failOptionOf('createSupersededClient')
-  const connection = createConnection(options, failOption)
+  const base = createTransport(options, failOption)
   const fieldNames = mergeFieldNames(defaultSupersededFieldNames, options.fieldNames)
   checkSupersededFieldNames(fieldNames, failOption)
-  const transport = {
-    ...connection,
-    ...createNetwork(options),
-    publishableKey: options.publishableKey,
+  const transport: SupersededTransport = {
+    ...base,
     fieldNames,
     routes: adaptSupersededRoutes(supersededRoutes, options, failOption),
     errorHints: supersededErrorHints,
     rejections: [...supersededRejections, ...(options.rejections ?? [])],
-    retryAfter: new Map(),
   }
+  const { environment, baseUrl, timeout, platform } = base
   const manager = createSessionManager(transport, options.renewBy ?? 'session.siwe')
   return {
-    ...connection,
+    environment,
+    baseUrl,
+    timeout,
+    platform,
     session: createSessions(transport, manager),
     wallets: createWallets(transport, manager),
   }

@@ -3,13 +3,7 @@ import { HEADER_NAME_PATTERN } from '../contract/idempotency.ts'
 import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN } from '../contract/route.ts'
 import { redact } from '../errors/redact.ts'
 import { ConfigError } from '../errors/usageErrors.ts'
-import {
-  createPlatform,
-  globalFetch,
-  isNode,
-  type Platform,
-  type PlatformOptions,
-} from '../platform/platform.ts'
+import type { PlatformOptions } from '../platform/platform.ts'
 import { allowHttp, secureUrl } from '../platform/secureUrl.ts'
 import type { RequestEvent, ResponseEvent, RetryEvent } from './events.ts'
 
@@ -79,54 +73,6 @@ export interface TransportOptions {
 /** Request headers by name. `undefined` omits one. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>
 
-export interface Connection {
-  /** Environment of the publishable key. */
-  readonly environment: KeyEnvironment
-  /** Base URL without a trailing slash. */
-  readonly baseUrl: string
-  /** Milliseconds before one attempt times out. */
-  readonly timeout: number
-  readonly platform: Platform
-}
-
-/** The options that only the transport uses. The client does not expose them. */
-export interface Network
-  extends Pick<TransportOptions, 'errors' | 'onRequest' | 'onResponse' | 'onRetry'> {
-  readonly fetch: typeof globalThis.fetch
-  readonly headers: (event: RequestEvent) => RequestHeaders
-  readonly requestIdHeader: string
-  readonly nextAttemptId: () => number
-  /** Looked up on use, so that creating a client reads no global. */
-  readonly mayResend: () => boolean
-}
-
-const DEFAULT_REQUEST_ID_HEADER = 'x-request-id'
-
-export function createNetwork({
-  fetch,
-  headers = {},
-  mayResend,
-  requestIdHeader = DEFAULT_REQUEST_ID_HEADER,
-  errors,
-  onRequest,
-  onResponse,
-  onRetry,
-}: TransportOptions): Network {
-  let attempts = 0
-  return {
-    // Called as a plain function, as window.fetch requires.
-    fetch: (input, init) => (fetch ?? globalFetch)(input, init),
-    headers: typeof headers === 'function' ? headers : () => headers,
-    requestIdHeader,
-    nextAttemptId: () => ++attempts,
-    errors,
-    onRequest,
-    onResponse,
-    onRetry,
-    mayResend: () => mayResend ?? !isNode(),
-  }
-}
-
 /** Throws an error for an option that breaks a rule. */
 export type FailOption = (option: string, rule: string, code?: string) => never
 
@@ -135,24 +81,6 @@ export function failOptionOf(operation: string): FailOption {
   return (option, rule, code = 'invalid_option') => {
     throw new ConfigError(operation, code, `${option} ${rule}.`)
   }
-}
-
-/** Checks the options that clients of both contracts share. Calls `failOption` for the first that is invalid. */
-export function createConnection(options: TransportOptions, failOption: FailOption): Connection {
-  const environment = keyEnvironment(options.publishableKey, failOption)
-  const baseUrl = resolveBaseUrl(options.baseUrl, environment, failOption)
-  const { timeout = 20_000 } = options
-  if (!(timeout > 0 && timeout <= 600_000))
-    failOption('timeout', 'must be from 1 to 600000 milliseconds', 'invalid_timeout')
-  const platform = createPlatform(options.platform)
-  if (typeof platform.clock.monotonic !== 'function')
-    failOption('clock.monotonic', 'must be a function, such as performance.now', 'invalid_clock')
-  const { requestIdHeader = DEFAULT_REQUEST_ID_HEADER, headers = {}, errors } = options
-  if (typeof headers !== 'function') readHeaders(headers, failOption)
-  checkHeaderName('requestIdHeader', requestIdHeader, failOption)
-  if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
-    failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
-  return { environment, baseUrl, timeout, platform }
 }
 
 /** Calls `failOption` unless the option is the name of a header. */
@@ -182,7 +110,8 @@ export function readHeaders(given: RequestHeaders, failOption: FailOption): Head
 /** One base URL, or one per environment. */
 export type BaseUrl = string | Readonly<Record<KeyEnvironment, string>>
 
-function resolveBaseUrl(
+/** The base URL of the environment, without a trailing slash. */
+export function resolveBaseUrl(
   baseUrl: BaseUrl,
   environment: KeyEnvironment,
   failOption: FailOption,
@@ -201,7 +130,7 @@ function resolveBaseUrl(
 }
 
 /** The environment a publishable key is for. Error messages never contain the key. (Interface: Authentication 3.) */
-function keyEnvironment(key: string, failOption: FailOption): KeyEnvironment {
+export function keyEnvironment(key: string, failOption: FailOption): KeyEnvironment {
   // An untyped configuration may hold anything, including what cannot be converted to text.
   const text = typeof key === 'string' ? key : ''
   const environment = PUBLISHABLE_KEY_PATTERN.exec(text)?.[1]

@@ -1,6 +1,6 @@
 import ky, { isNetworkError } from 'ky'
 import { redact } from '../errors/redact.ts'
-import type { Network } from './options.ts'
+import type { Transport } from './transport.ts'
 
 /** A request that is ready to send. */
 export interface Encoded {
@@ -34,7 +34,7 @@ const redirects = [0, 301, 302, 303, 307, 308]
  * @param onSend called right before `fetch`. Nothing was sent if an error comes earlier
  */
 export async function send(
-  { fetch: sendRequest, requestIdHeader }: Pick<Network, 'fetch' | 'requestIdHeader'>,
+  { fetch: sendRequest, requestIdHeader }: Pick<Transport, 'fetch' | 'requestIdHeader'>,
   { method, url, headers, body, credentials }: Encoded,
   signal: AbortSignal,
   onSend: () => void,

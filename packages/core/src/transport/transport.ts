@@ -1,14 +1,38 @@
 import type { Idempotency } from '../contract/idempotency.ts'
-import type { RouteTable } from '../contract/route.ts'
+import type { KeyEnvironment, RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
-import type { Connection, Network } from './options.ts'
+import { createPlatform, globalFetch, isNode, type Platform } from '../platform/platform.ts'
+import type { RequestEvent } from './events.ts'
+import {
+  checkHeaderName,
+  type FailOption,
+  keyEnvironment,
+  type RequestHeaders,
+  readHeaders,
+  resolveBaseUrl,
+  type TransportOptions,
+} from './options.ts'
 import type { RetryAfterMemory } from './retryAfter.ts'
 
-/** The context of every request. */
+/** What every request of a client needs: its options, checked, and its contract. */
 export interface Transport<Table extends RouteTable = Routes>
-  extends Omit<Connection, 'environment'>,
-    Network {
+  extends Pick<TransportOptions, 'errors' | 'onRequest' | 'onResponse' | 'onRetry'> {
+  /** Environment of the publishable key. */
+  readonly environment: KeyEnvironment
   readonly publishableKey: string
+  /** Base URL without a trailing slash. */
+  readonly baseUrl: string
+  /** Milliseconds before one attempt times out. */
+  readonly timeout: number
+  readonly platform: Platform
+  readonly fetch: typeof globalThis.fetch
+  readonly headers: (event: RequestEvent) => RequestHeaders
+  readonly requestIdHeader: string
+  readonly nextAttemptId: () => number
+  /** Looked up on use, so that creating a client reads no global. */
+  readonly mayResend: () => boolean
+  /** The last response with a Retry-After, by operation. */
+  readonly retryAfter: Map<string, RetryAfterMemory>
   /** Names of body fields on the wire. */
   readonly fieldNames: Readonly<Record<string, string>>
   /** The contract's routes with the merchant's overrides. */
@@ -18,6 +42,46 @@ export interface Transport<Table extends RouteTable = Routes>
   readonly errorHints: Readonly<Record<string, string>>
   /** Error codes and statuses that prove the service did not act. */
   readonly rejections: readonly (string | number)[]
-  /** The last response with a Retry-After, by operation. */
-  readonly retryAfter: Map<string, RetryAfterMemory>
+}
+
+/**
+ * Checks the options that clients of both contracts share, and returns the transport without what the contract adds. Calls
+ * `failOption` for the first option that is invalid.
+ */
+export function createTransport(
+  options: TransportOptions,
+  failOption: FailOption,
+): Omit<Transport, 'errorHints' | 'fieldNames' | 'idempotency' | 'rejections' | 'routes'> {
+  const { publishableKey, timeout = 20_000, fetch, mayResend, headers = {}, errors } = options
+  const environment = keyEnvironment(publishableKey, failOption)
+  const baseUrl = resolveBaseUrl(options.baseUrl, environment, failOption)
+  if (!(timeout > 0 && timeout <= 600_000))
+    failOption('timeout', 'must be from 1 to 600000 milliseconds', 'invalid_timeout')
+  const platform = createPlatform(options.platform)
+  if (typeof platform.clock.monotonic !== 'function')
+    failOption('clock.monotonic', 'must be a function, such as performance.now', 'invalid_clock')
+  const { requestIdHeader = 'x-request-id', onRequest, onResponse, onRetry } = options
+  if (typeof headers !== 'function') readHeaders(headers, failOption)
+  checkHeaderName('requestIdHeader', requestIdHeader, failOption)
+  if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
+    failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
+  let attempts = 0
+  return {
+    environment,
+    publishableKey,
+    baseUrl,
+    timeout,
+    platform,
+    // Called as a plain function, as window.fetch requires.
+    fetch: (input, init) => (fetch ?? globalFetch)(input, init),
+    headers: typeof headers === 'function' ? headers : () => headers,
+    requestIdHeader,
+    nextAttemptId: () => ++attempts,
+    mayResend: () => mayResend ?? !isNode(),
+    retryAfter: new Map(),
+    errors,
+    onRequest,
+    onResponse,
+    onRetry,
+  }
 }
