@@ -27,9 +27,8 @@ export function encode(
     return encodeURIComponent(value)
   })
   const isRead = route.method === 'GET'
-  const query = new URLSearchParams(
-    Object.entries(rest).map(([name, value]) => [name, String(value)]),
-  ).toString()
+  // It converts numbers to text.
+  const query = new URLSearchParams(rest as Record<string, string>).toString()
   return {
     method: route.method,
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
