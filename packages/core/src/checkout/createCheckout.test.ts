@@ -39,6 +39,13 @@ test('a purchase moves from details to sent', async () => {
   expect(clock.timers()).toBe(0)
 })
 
+test('a checkout sends the fields of a purchase, and no other field that it is given', async () => {
+  const { open, network } = setUpCheckout([opened, status('payment_pending')])
+  const { checkout } = open()
+  await checkout.open({ ...details, note: 'for Ada' } as typeof details)
+  expect(await network.requests[0]?.json()).toEqual({ ...details, ...destination })
+})
+
 test('a new checkout has neither an order nor an error', () => {
   const { checkout } = setUpCheckout([opened]).open()
   expect(checkout.getSnapshot()).toEqual({

@@ -1,14 +1,15 @@
-import { safeParse } from 'zod/v4/core'
 import type { OnrampClient } from '../client.ts'
 import { type CardCheckoutInput, cardCheckoutInput } from '../contract/card.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { NetworkError } from '../errors/networkErrors.ts'
 import { isApiError, isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
-import { fieldIssues, InputError } from '../errors/usageErrors.ts'
+import { InputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
 import { tryOrReport } from '../platform/tryOrUndefined.ts'
+import type { ValidCheckoutOptions } from '../resources/card.ts'
 import { createIdempotencyKey } from '../transport/idempotency.ts'
+import { validate } from '../transport/validate.ts'
 import { checksumIssues, checkWallet } from '../wallet/checkWallet.ts'
 import {
   type Checkout,
@@ -130,10 +131,12 @@ export function createCheckout(
     stored = claimed
     try {
       idempotencyKey ??= client.idempotency && createIdempotencyKey(OPERATION)
-      const { order_id, url } = await client.card.checkout(purchase, {
+      const requestOptions: ValidCheckoutOptions = {
         idempotencyKey,
+        isValid: true,
         onSend: () => reportSubmission(purchase),
-      })
+      }
+      const { order_id, url } = await client.card.checkout(purchase, requestOptions)
       stored = store.update(claimed, { order_id, created_at: clock.now() })
       poller.reset()
       const opened = hostedUrl(url, client)
@@ -260,14 +263,16 @@ export function createCheckout(
     },
     async open(details) {
       if (get().step !== 'details' || resumeStored()) return
-      const purchase = Object.freeze({ ...details, wallet, chain, token })
-      const { error } = safeParse(cardCheckoutInput, purchase)
-      const invalid = [...fieldIssues(error?.issues ?? []), ...checksumIssues(purchase)]
-      // An invalid purchase is neither stored nor sent.
-      if (invalid.length === 0) return startPurchase('submit', purchase)
-      const invalidInput = new InputError(OPERATION, invalid)
-      patch({ error: invalidInput })
-      reportRefusal(invalidInput)
+      const input = { ...details, wallet, chain, token }
+      let purchase: CardCheckoutInput
+      try {
+        purchase = validate(OPERATION, cardCheckoutInput, input, checksumIssues(input))
+      } catch (error) {
+        // An invalid purchase is neither stored nor sent.
+        patch({ error: error as InputError })
+        return reportRefusal(error as InputError)
+      }
+      return startPurchase('submit', Object.freeze(purchase))
     },
     async retry() {
       const { step, purchase } = get()

@@ -46,14 +46,21 @@ export interface CheckoutRequestOptions {
   readonly onSend?: (() => void) | undefined
 }
 
+/** What a checkout passes, which validates a purchase before it stores it. */
+export interface ValidCheckoutOptions extends CheckoutRequestOptions {
+  /** Whether the purchase was validated. */
+  readonly isValid?: boolean
+}
+
 export function createCard(transport: Transport): Card {
   return {
     quote: (input, options) => request(transport, 'card.quote', input, options),
-    async checkout(input, { idempotencyKey, onSend } = {}) {
+    async checkout(input, { idempotencyKey, onSend, isValid }: ValidCheckoutOptions = {}) {
       const { idempotency } = transport
       const key = idempotency && (idempotencyKey ?? createIdempotencyKey('card.checkout'))
       return request(transport, 'card.checkout', input, {
         onSend,
+        isValid,
         issues: [...checksumIssues(input), ...keyIssues(key)],
         headers: idempotency && key !== undefined ? { [idempotency.header]: key } : {},
       })

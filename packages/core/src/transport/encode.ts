@@ -1,11 +1,11 @@
-import { safeParse } from 'zod/v4/core'
 import { PUBLISHABLE_KEY_HEADER, type Route, type RouteTable } from '../contract/route.ts'
-import { type FieldIssue, fieldIssues, InputError } from '../errors/usageErrors.ts'
+import type { FieldIssue } from '../errors/usageErrors.ts'
 import type { Encoded } from './send.ts'
 import type { Transport } from './transport.ts'
+import { validate } from './validate.ts'
 
 /**
- * Validates the input and lays it out as path, query and body.
+ * Validates the input, unless it is valid already, and lays it out as path, query and body.
  *
  * @throws InputError with every invalid field
  */
@@ -16,11 +16,10 @@ export function encode(
   input: unknown,
   headers: Readonly<Record<string, string>>,
   issues: readonly FieldIssue[],
+  isValid: boolean | undefined,
 ): Encoded {
-  const parsed = safeParse(route.input, input)
-  if (!parsed.success || issues.length > 0)
-    throw new InputError(operation, [...fieldIssues(parsed.error?.issues ?? []), ...issues])
-  const rest: Record<string, unknown> = { ...parsed.data }
+  const fields = isValid ? input : validate(operation, route.input, input, issues)
+  const rest = { ...(fields as Readonly<Record<string, unknown>>) }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name])
     delete rest[name]

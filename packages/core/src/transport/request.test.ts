@@ -102,6 +102,12 @@ describe('requests', () => {
     expect(sent[0]?.has('x-tenant')).toBe(false)
   })
 
+  test('the client sends the fields of a purchase, and no other field that it is given', async () => {
+    const { client, network } = setUp(json(opened))
+    await client.card.checkout({ ...purchase, note: 'for Ada' } as typeof purchase)
+    expect(await network.requests[0]?.json()).toEqual(purchase)
+  })
+
   test('the client sends overridden field names', async () => {
     const network = scriptNetwork(json(opened))
     const { client } = createTestClient({

@@ -29,6 +29,8 @@ interface InternalOptions extends RequestOptions {
   readonly onSend?: (() => void) | undefined
   /** Issues of the input that the route's schema does not detect. */
   readonly issues?: readonly FieldIssue[]
+  /** Whether the input was validated. */
+  readonly isValid?: boolean | undefined
 }
 
 /**
@@ -39,12 +41,12 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   transport: Transport<Table>,
   operation: Id,
   input: RouteInput<Table[Id]>,
-  { signal, attempts = 'many', headers = {}, onSend, issues = [] }: InternalOptions = {},
+  { signal, attempts = 'many', headers = {}, onSend, issues = [], isValid }: InternalOptions = {},
 ): Promise<RouteResponse<Table[Id]>> {
   const route = transport.routes[operation] as Route
   let encoded: Encoded
   try {
-    encoded = encode(transport, operation, route, input, headers, issues)
+    encoded = encode(transport, operation, route, input, headers, issues, isValid)
   } catch (error) {
     throw isOnrampError(error) ? error : notSent(operation, error)
   }
