@@ -4,6 +4,19 @@ import type { Encoded } from './send.ts'
 import type { Transport } from './transport.ts'
 import { validate } from './validate.ts'
 
+/** A call of a method of the client. */
+export interface Call {
+  /** The client method, such as `card.checkout`. */
+  readonly operation: string
+  readonly route: Route
+  readonly input: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Issues of the input that the route's schema does not detect. */
+  readonly issues?: readonly FieldIssue[]
+  /** Whether the input was validated. */
+  readonly isValid?: boolean | undefined
+}
+
 /**
  * Validates the input, unless it is valid already, and lays it out as path, query and body.
  *
@@ -11,12 +24,7 @@ import { validate } from './validate.ts'
  */
 export function encode(
   transport: Transport<RouteTable>,
-  operation: string,
-  route: Route,
-  input: unknown,
-  headers: Readonly<Record<string, string>>,
-  issues: readonly FieldIssue[],
-  isValid: boolean | undefined,
+  { operation, route, input, headers, issues = [], isValid }: Call,
 ): Encoded {
   const fields = isValid ? input : validate(operation, route.input, input, issues)
   const rest = { ...(fields as Readonly<Record<string, unknown>>) }

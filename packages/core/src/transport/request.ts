@@ -2,12 +2,12 @@ import type { Route, RouteInput, RouteResponse, RouteTable } from '../contract/r
 import { NetworkError, TimeoutError } from '../errors/networkErrors.ts'
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { sanitizeError } from '../errors/redact.ts'
-import { ConfigError, type FieldIssue } from '../errors/usageErrors.ts'
+import { ConfigError } from '../errors/usageErrors.ts'
 import { sleep } from '../platform/clock.ts'
 import { tryOrReport } from '../platform/tryOrUndefined.ts'
 import { timedOut, withDeadline } from './deadline.ts'
 import { decode } from './decode.ts'
-import { encode } from './encode.ts'
+import { type Call, encode } from './encode.ts'
 import type { RequestEvent } from './events.ts'
 import { readHeaders } from './options.ts'
 import { outcomeOf } from './outcome.ts'
@@ -22,15 +22,10 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-interface InternalOptions extends RequestOptions {
+interface InternalOptions extends RequestOptions, Pick<Call, 'headers' | 'isValid' | 'issues'> {
   readonly attempts?: 'one' | 'many'
-  readonly headers?: Readonly<Record<string, string>>
   /** Called when an attempt is about to leave. */
   readonly onSend?: (() => void) | undefined
-  /** Issues of the input that the route's schema does not detect. */
-  readonly issues?: readonly FieldIssue[]
-  /** Whether the input was validated. */
-  readonly isValid?: boolean | undefined
 }
 
 /**
@@ -41,12 +36,12 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   transport: Transport<Table>,
   operation: Id,
   input: RouteInput<Table[Id]>,
-  { signal, attempts = 'many', headers = {}, onSend, issues = [], isValid }: InternalOptions = {},
+  { signal, attempts = 'many', onSend, ...call }: InternalOptions = {},
 ): Promise<RouteResponse<Table[Id]>> {
   const route = transport.routes[operation] as Route
   let encoded: Encoded
   try {
-    encoded = encode(transport, operation, route, input, headers, issues, isValid)
+    encoded = encode(transport, { ...call, operation, route, input })
   } catch (error) {
     throw isOnrampError(error) ? error : notSent(operation, error)
   }
