@@ -1,7 +1,7 @@
 import type { CustomerStore } from './accounts/customers.ts'
 import type { RateLimiter } from './api/rateLimit.ts'
 import type { RequestCounter } from './api/requestCounter.ts'
-import type { IdempotencyStore } from './card/checkout.ts'
+import type { IdempotencyStore } from './card/idempotencyStore.ts'
 import type { OrderStore } from './card/orders.ts'
 import type { Clock } from './clock.ts'
 import type { ScheduledEvent } from './events.ts'

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_PATTERN } from '@onramp-kit/core/contract'
-import type { Engine, Stateful } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import type { Call, Operation, Reply } from '../operation.ts'
 import { scheduleBuyer } from './payment.ts'
 import { FIAT_PLACES, formatDecimal, TOKEN_PLACES } from './pricing.ts'
@@ -62,41 +62,4 @@ function openPurchase(call: Call<'card.checkout'>, engine: Engine): Reply<'card.
   })
   scheduleBuyer(engine, record)
   return { order_id: id, url: record.url }
-}
-
-/** The reply to a purchase with an idempotency key. */
-interface KeyedPurchase {
-  /** The publishable key and the idempotency key. */
-  readonly id: string
-  /** The request's input as JSON. A repeated key with other input is an error. */
-  readonly input: string
-  readonly reply: Reply<'card.checkout'>
-  readonly expiresAt: number
-}
-
-/** Replies to purchases with an idempotency key. (Assumption `card.idempotency`.) */
-export interface IdempotencyStore extends Stateful<readonly KeyedPurchase[]> {
-  find(id: string, now: number): KeyedPurchase | undefined
-  /** Stores a reply for 24 hours. */
-  put(purchase: Omit<KeyedPurchase, 'expiresAt'>, now: number): void
-}
-
-const LIFETIME_MS = 24 * 60 * 60 * 1000
-
-export function createIdempotencyStore(): IdempotencyStore {
-  let purchases: readonly KeyedPurchase[] = []
-  const alive = (now: number) => purchases.filter(({ expiresAt }) => expiresAt > now)
-  return {
-    find: (id, now) => alive(now).find((each) => each.id === id),
-    put(purchase, now) {
-      purchases = [...alive(now), { ...purchase, expiresAt: now + LIFETIME_MS }]
-    },
-    save: () => purchases,
-    load(saved) {
-      purchases = saved
-    },
-    reset() {
-      purchases = []
-    },
-  }
 }
