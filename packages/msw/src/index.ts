@@ -8,8 +8,9 @@ export type {
   ServiceControls,
   ServiceState,
 } from './service/control/serviceControls.ts'
-export { createService, type HandleOptions, type Service } from './service/createService.ts'
+export { createService, type Service } from './service/createService.ts'
 export type { StatusHistoryEntry } from './service/engine.ts'
+export type { HandleOptions } from './service/handleRequest.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {
   AccountsOpening,

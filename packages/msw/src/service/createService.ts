@@ -3,8 +3,8 @@ import { apiEndpoints } from './api/endpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './createEngine.ts'
+import { type HandleOptions, handleRequest } from './handleRequest.ts'
 import { allowEveryOrigin, errorResponse } from './http/responses.ts'
-import { route } from './http/router.ts'
 import type { ServiceOptions } from './options/serviceOptions.ts'
 import { pageRouteGroup } from './pages/pageRouteGroup.ts'
 import { serviceFetch } from './serviceFetch.ts'
@@ -47,21 +47,6 @@ export interface Service extends ServiceControls {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** How one request reached the service. */
-export interface HandleOptions {
-  /**
-   * The path that the service is mounted at, such as `/onramp`, without a trailing slash.
-   * @default ''
-   */
-  readonly basePath?: string | undefined
-  /**
-   * The calling page's origin. A Service Worker passes it, because it sees a request before the browser adds the
-   * `Origin` header.
-   * @default the result of the service's `originOf`
-   */
-  readonly origin?: string | null | undefined
-}
-
 /**
  * Creates a simulated service with its own orders, clock and ids.
  *
@@ -89,34 +74,8 @@ export function createService(options: ServiceOptions = {}): Service {
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  /**
-   * Handles a request to a route of the current contract in this order:
-   *
-   * 1. `handle` performs the events that are due.
-   * 2. `http/router` finds the group of routes and the endpoint, here one of `api/endpoints`.
-   * 3. `api/endpoints` counts the request.
-   * 4. `scenario/behavior` merges scenario and options; `scenario/faults` applies the first fault that matches, after or
-   *    instead of the next steps, and delays the result.
-   * 5. `api/authorize` checks the key, its origins and the rate limit.
-   * 6. `http/body` reads the input; `api/validation` renames its fields and parses it.
-   * 7. An operation in `card/`, `accounts/`, `rail/` or `fx/` changes the state and returns a reply.
-   * 8. `http/responses` parses the reply and builds the response.
-   * 9. `http/router` turns a `ServiceError` of any step into the group's error response, and sets the CORS headers.
-   * 10. `handle` notifies the subscribers.
-   *
-   * `pages/`, `superseded/` and `control/` replace steps 3 to 8. Pages have no key and no limit, and controls no faults.
-   */
-  const handle: Service['handle'] = async (
-    request,
-    { basePath = '', origin = settings.originOf(request) } = {},
-  ) => {
-    engine.clock.runDue()
-    const url = new URL(request.url)
-    const isInside = url.pathname.startsWith(`${basePath}/`)
-    const path = isInside ? url.pathname.slice(basePath.length) : ''
-    const context = { request, url, serviceUrl: url.origin + basePath, origin }
-    return route(groups, path, context).finally(notify)
-  }
+  const handle: Service['handle'] = (request, arrival) =>
+    handleRequest(engine, groups, request, arrival).finally(notify)
   const restore = (snapshot: unknown) => restoreSnapshot(engine, snapshot)
   return {
     ...notifying({ ...controls, restore }, notify),

@@ -1,6 +1,6 @@
 import { PUBLISHABLE_KEY_HEADER, PUBLISHABLE_KEY_PATTERN } from '@onramp-kit/core/contract'
+import type { EndpointCall } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'
-import type { EndpointCall } from '../http/endpoint.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Tenant } from '../operation.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'

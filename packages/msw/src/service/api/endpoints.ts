@@ -6,16 +6,15 @@ import { customerStatus } from '../accounts/status.ts'
 import { checkout } from '../card/checkout.ts'
 import { getOrder, type OrderRecord } from '../card/orders.ts'
 import { quote } from '../card/quote.ts'
+import type { Endpoint, EndpointCall } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'
 import { fxRates } from '../fx/rates.ts'
 import { readJsonObject } from '../http/body.ts'
-import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { replyResponse } from '../http/responses.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Call, Operation, Reply } from '../operation.ts'
 import { railConfig } from '../rail/railConfig.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
-import { applyFaults, withLatency } from '../scenario/faults.ts'
 import { authorize } from './authorize.ts'
 import { createFieldNaming, type FieldNaming, parseInput } from './validation.ts'
 
@@ -42,8 +41,7 @@ export function apiEndpoints(engine: Engine): readonly Endpoint[] {
 }
 
 function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint {
-  const route = engine.settings.routes[id]
-  const { errors, input: schema, method, path, requiresKey, response } = route
+  const { errors, method, path } = engine.settings.routes[id]
   return {
     method,
     path,
@@ -51,31 +49,38 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
       ...engine.settings.allowHeaders,
       ...(id === 'card.checkout' ? [engine.settings.idempotency.header] : []),
     ],
-    respond(call) {
-      engine.requests.count(id)
-      const behavior = activeBehavior(engine, orderOf(call))
-      return withLatency(engine, behavior, () =>
-        applyFaults(engine, behavior, route, () => runOperation(call)),
-      )
-    },
+    route: { id, errors, behavior: (call) => activeBehavior(engine, orderOf(engine, call)) },
+    respond: (call) => respondToRoute(engine, id, naming, call),
   }
+}
 
-  /** Finds the order that the path names, if the route has one. */
-  function orderOf({ params: { id: orderId } }: EndpointCall): OrderRecord | undefined {
-    return orderId === undefined ? undefined : engine.orders.find(orderId)
-  }
+/** Finds the order that the path names, if the route has one. */
+function orderOf({ orders }: Engine, { params }: EndpointCall): OrderRecord | undefined {
+  return params['id'] === undefined ? undefined : orders.find(params['id'])
+}
 
-  async function runOperation(call: EndpointCall): Promise<Response> {
-    const { params, request, serviceUrl, url } = call
-    const tenant = authorize(engine, requiresKey, call)
-    const fields =
-      method === 'GET' ? readQuery(url, errors) : naming.fromWire(await readJsonObject(request))
-    const input = parseInput<Call<RouteId>['input']>(schema, { ...fields, ...params }, naming)
-    const { headers } = request
-    const error: Call<RouteId>['error'] = (code, message) => new ServiceError(code, message)
-    const reply = perform(id, { input, tenant, headers, serviceUrl, error }, engine)
-    return replyResponse(response, reply)
-  }
+/** Responds to a request: checks its caller and its input, performs the operation, and sends the reply. */
+async function respondToRoute(
+  engine: Engine,
+  id: RouteId,
+  naming: FieldNaming,
+  call: EndpointCall,
+): Promise<Response> {
+  const route = engine.settings.routes[id]
+  const tenant = authorize(engine, route.requiresKey, call)
+  const fields =
+    route.method === 'GET'
+      ? readQuery(call.url, route.errors)
+      : naming.fromWire(await readJsonObject(call.request))
+  const input = parseInput<Call<RouteId>['input']>(
+    route.input,
+    { ...fields, ...call.params },
+    naming,
+  )
+  const { headers } = call.request
+  const error: Call<RouteId>['error'] = (code, message) => new ServiceError(code, message)
+  const reply = perform(id, { input, tenant, headers, serviceUrl: call.serviceUrl, error }, engine)
+  return replyResponse(route.response, reply)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ScenarioName, scenarioNames, scenarios } from '../../scenarios/scenarios.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { readJsonObject } from '../http/body.ts'
-import type { Endpoint } from '../http/endpoint.ts'
 import { jsonResponse } from '../http/responses.ts'
 import type { ServiceControls } from './serviceControls.ts'
 

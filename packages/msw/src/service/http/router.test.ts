@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Endpoint } from './endpoint.ts'
+import { createEngine } from '../createEngine.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { handleRequest } from '../handleRequest.ts'
+import { resolveSettings } from '../settings.ts'
 import { errorResponse } from './responses.ts'
-import { route } from './router.ts'
 
 /** An endpoint that responds with its template and the params it was given. */
 const endpoint = (method: Endpoint['method'], path: string): Endpoint => ({
@@ -11,10 +13,10 @@ const endpoint = (method: Endpoint['method'], path: string): Endpoint => ({
 })
 
 function send(endpoints: readonly Endpoint[], method: string, path: string): Promise<Response> {
-  const url = new URL(path, 'https://onramp.test')
-  const request = new Request(url, { method })
-  const context = { request, url, serviceUrl: url.origin, origin: null }
-  return route([{ endpoints, ownsUnknownPath: () => true, errorResponse }], path, context)
+  const engine = createEngine(resolveSettings({}))
+  const group = { endpoints, ownsUnknownPath: () => true, errorResponse }
+  const request = new Request(new URL(path, 'https://onramp.test'), { method })
+  return handleRequest(engine, [group], request)
 }
 
 test('prefers a literal path to a template, in either order', async () => {

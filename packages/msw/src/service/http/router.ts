@@ -1,38 +1,25 @@
-import type { Endpoint, EndpointCall, RouteGroup } from './endpoint.ts'
-import { preflightResponse } from './responses.ts'
+import type { Endpoint, EndpointCall, RouteGroup } from '../endpoint.ts'
 import { ServiceError } from './serviceError.ts'
 
-/** A request before the router has matched it. */
-type RequestContext = Omit<EndpointCall, 'params'>
-
-/**
- * Routes a request to its endpoint. A `ServiceError` becomes an error response of the endpoint's group.
- * @param groups the first one with an endpoint for the path responds; the last one owns every unknown path
- * @param path the path below the service's base path; `''` for a request outside of it
- */
-export async function route(
-  groups: readonly RouteGroup[],
-  path: string,
-  context: RequestContext,
-): Promise<Response> {
-  const { request } = context
-  const { group, matches } = findGroup(groups, path)
-  const { response, error } =
-    request.method === 'OPTIONS' && group.withCors
-      ? {
-          response: preflightResponse(
-            matches.flatMap(({ endpoint }) => endpoint.requestHeaders ?? []),
-          ),
-        }
-      : await respond(group, matches, context)
-  // `Response.error()` stands for a dropped connection, which has neither body nor headers.
-  if (response.type === 'error') return response
-  const sent = request.method === 'HEAD' ? new Response(null, response) : response
-  // Errors need the headers too, or a page would see a failed network instead of "not found".
-  return group.withCors ? group.withCors(sent, request.headers.get('origin'), error) : sent
+/** The group that responds to a path. */
+interface RouteMatch {
+  readonly group: RouteGroup
+  /** Its endpoints for the path, of every method; none for an unknown path. */
+  readonly matches: readonly Match[]
 }
 
-function findGroup(groups: readonly RouteGroup[], path: string) {
+/** An endpoint whose path matches, and the segments that its template names. */
+export interface Match {
+  readonly endpoint: Endpoint
+  readonly params: EndpointCall['params']
+}
+
+/**
+ * Finds the group and the endpoints of a path.
+ * @param groups the first one with an endpoint for the path; without one, the first that owns the unknown path
+ * @param path the path below the service's base path; `''` for a request outside of it
+ */
+export function findRoute(groups: readonly RouteGroup[], path: string): RouteMatch {
   for (const group of groups) {
     const matches = matchEndpoints(group.endpoints, path)
     if (matches.length > 0) return { group, matches }
@@ -40,25 +27,6 @@ function findGroup(groups: readonly RouteGroup[], path: string) {
   const owner = groups.find((group) => group.ownsUnknownPath(path))
   if (!owner) throw new Error('The last route group must own every unknown path.')
   return { group: owner, matches: [] }
-}
-
-interface Match {
-  readonly endpoint: Endpoint
-  readonly params: Readonly<Record<string, string>>
-}
-
-async function respond(
-  group: RouteGroup,
-  matches: readonly Match[],
-  context: RequestContext,
-): Promise<{ readonly response: Response; readonly error?: ServiceError }> {
-  try {
-    const { endpoint, params } = selectMethod(matches, context)
-    return { response: await endpoint.respond({ ...context, params }) }
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    return { response: group.errorResponse(error, context.serviceUrl), error }
-  }
 }
 
 /** Matches a path against templates. Of several, those with the fewest named segments win. */
@@ -72,8 +40,14 @@ function matchEndpoints(endpoints: readonly Endpoint[], path: string): readonly 
   return matches.filter((match) => named(match) === fewest)
 }
 
-/** @throws ServiceError `not_found`, or `method_not_allowed` with an `Allow` header */
-function selectMethod(matches: readonly Match[], { request, url }: RequestContext): Match {
+/**
+ * Selects the endpoint of the request's method.
+ * @throws ServiceError `not_found`, or `method_not_allowed` with an `Allow` header
+ */
+export function selectMethod(
+  matches: readonly Match[],
+  { request, url }: Pick<EndpointCall, 'request' | 'url'>,
+): Match {
   if (matches.length === 0)
     throw new ServiceError('not_found', `The service has no route at ${url.pathname}.`)
   const selected = matches.find(({ endpoint }) => methodsOf(endpoint).includes(request.method))
@@ -94,7 +68,7 @@ function methodsOf({ method }: Endpoint): readonly string[] {
  * Matches a path against a template such as `/v1/card/orders/{id}`.
  * @returns the named segments, decoded; `undefined` when the path does not match
  */
-function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
+function matchPath(template: string, path: string): EndpointCall['params'] | undefined {
   const parts = template.split('/')
   const segments = path.split('/')
   if (parts.length !== segments.length) return undefined

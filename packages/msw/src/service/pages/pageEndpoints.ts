@@ -1,9 +1,9 @@
+import type { Endpoint, EndpointCall } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'
 import { readBody } from '../http/body.ts'
-import type { Endpoint, EndpointCall } from '../http/endpoint.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Behavior } from '../scenario/behavior.ts'
-import { withLatency } from '../scenario/faults.ts'
+import { withLatency } from '../scenario/latency.ts'
 import { pageRedirect, pageResponse } from './html/pageResponse.ts'
 
 /** Paths of the hosted pages and their assets, below the service's base path. A star stands for any rest. */

@@ -1,5 +1,5 @@
+import type { Endpoint, RouteGroup } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'
-import type { Endpoint, RouteGroup } from '../http/endpoint.ts'
 import type { ServiceError } from '../http/serviceError.ts'
 import { pageCss } from './assets/pageCss.ts'
 import { scripts } from './assets/scripts.ts'

@@ -1,11 +1,24 @@
+import type { Route } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
 import { startHarness } from '../../harness.test.helper.ts'
 import type { Fault } from '../../scenarios/scenario.ts'
 import { createEngine } from '../createEngine.ts'
+import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
-import { activeBehavior } from './behavior.ts'
-import { applyFaults, withLatency } from './faults.ts'
+import { activeBehavior, type Behavior } from './behavior.ts'
+import { applyFault, findFault } from './faults.ts'
+import { withLatency } from './latency.ts'
+
+/** Responds with the first of the behavior's faults that matches, else with `respond`. */
+function applyFaults(
+  engine: Engine,
+  behavior: Behavior,
+  route: Pick<Route, 'errors'>,
+  respond: () => Promise<Response>,
+) {
+  return applyFault(findFault(engine, behavior, route), behavior, respond)
+}
 
 /** Sends a request through faults. Returns the response, and whether the service acted. */
 async function sendThrough(

@@ -5,26 +5,34 @@ import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Behavior } from './behavior.ts'
 
-/** Responds with the first of the scenario's faults that matches the route, else with `respond`. */
-export async function applyFaults(
+/** What happens to a request instead of, or after, what the service does. */
+type FaultResponse = Fault['response']
+
+/** Finds the first of the scenario's faults that a request to the route meets, if any. */
+export function findFault(
   { faultRandom }: Pick<Engine, 'faultRandom'>,
-  behavior: Behavior,
+  { faults }: Behavior,
   { errors }: Pick<Route, 'errors'>,
-  respond: () => Promise<Response>,
-): Promise<Response> {
-  const matches = ({ probability, response }: Fault) =>
-    (typeof response === 'string' || errors.includes(response.error)) &&
-    (probability === undefined || faultRandom.fraction() < probability)
-  const fault = behavior.faults.find(matches)
-  return fault ? faultResponse(fault.response, behavior, respond) : respond()
+): FaultResponse | undefined {
+  return faults.find(
+    ({ probability, response }) =>
+      (typeof response === 'string' || errors.includes(response.error)) &&
+      (probability === undefined || faultRandom.fraction() < probability),
+  )?.response
 }
 
-async function faultResponse(
-  response: Fault['response'],
+/**
+ * Returns the response that a fault leaves of `respond`, or puts in its place. Without a fault, that is the response.
+ * @throws ServiceError the fault's error, or that of `respond`
+ */
+export async function applyFault(
+  fault: FaultResponse | undefined,
   { scenario }: Behavior,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  switch (response) {
+  switch (fault) {
+    case undefined:
+      return respond()
     case 'dropped':
       return Response.error()
     case 'dropped_late':
@@ -39,7 +47,7 @@ async function faultResponse(
     case 'truncated':
       return truncate(await respond())
     default: {
-      const { error, retryAfter } = response
+      const { error, retryAfter } = fault
       const { when } = { ...errorCodes, ...supersededErrorCodes }[error]
       throw new ServiceError(error, `${when} (scenario ${scenario})`, {
         headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
@@ -57,18 +65,4 @@ async function truncate(response: Response): Promise<Response> {
   if (response.body === null) return response
   const text = await response.text()
   return new Response(text.slice(0, text.length / 2), response)
-}
-
-/** Runs `respond` at once, and delays its result or error by the scenario's latency. */
-export async function withLatency<Result>(
-  { faultRandom, settings }: Pick<Engine, 'faultRandom' | 'settings'>,
-  { latency: { maxMs, minMs } }: Behavior,
-  respond: () => Result | Promise<Result>,
-): Promise<Result> {
-  try {
-    return await respond()
-  } finally {
-    if (maxMs > 0)
-      await settings.sleep(minMs + Math.round(faultRandom.fraction() * (maxMs - minMs)))
-  }
 }

@@ -1,11 +1,10 @@
 import type { SessionRouteId, SupersededRouteId } from '@onramp-kit/core/contract/superseded'
 import { isOriginAllowed } from '../api/authorize.ts'
+import type { Endpoint, RouteGroup, WithCors } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'
-import type { Endpoint, RouteGroup, WithCors } from '../http/endpoint.ts'
 import { errorResponse } from '../http/responses.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
-import { applyFaults, withLatency } from '../scenario/faults.ts'
 import { createUsedNonces, type UsedNonces } from './proof/verifySiwe.ts'
 import { respondSession } from './session/respondSession.ts'
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
@@ -32,13 +31,9 @@ function supersededEndpoint(engine: Engine, id: SupersededRouteId): Endpoint {
   return {
     method: route.method,
     path: route.path,
-    respond(call) {
-      engine.requests.count(id)
-      const behavior = activeBehavior(engine)
-      const runRoute = () =>
-        isSessionRoute(id) ? respondSession(engine, id, call) : respondWallet(engine, id, call)
-      return withLatency(engine, behavior, () => applyFaults(engine, behavior, route, runRoute))
-    },
+    route: { id, errors: route.errors, behavior: () => activeBehavior(engine) },
+    respond: (call) =>
+      isSessionRoute(id) ? respondSession(engine, id, call) : respondWallet(engine, id, call),
   }
 }
 

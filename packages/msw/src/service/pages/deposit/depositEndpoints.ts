@@ -1,10 +1,10 @@
+import type { Endpoint, EndpointCall } from '../../endpoint.ts'
 import type { Engine } from '../../engine.ts'
 import { readBody } from '../../http/body.ts'
-import type { Endpoint, EndpointCall } from '../../http/endpoint.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 import { merchantId } from '../../rail/railConfig.ts'
 import { activeBehavior } from '../../scenario/behavior.ts'
-import { withLatency } from '../../scenario/faults.ts'
+import { withLatency } from '../../scenario/latency.ts'
 import { pageRedirect, pageResponse } from '../html/pageResponse.ts'
 import { depositView } from './depositView.ts'
 

@@ -1,9 +1,9 @@
 import { type RouteInput, wallet } from '@onramp-kit/core/contract'
 import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/core/contract/superseded'
 import { createFieldNaming, parseInput } from '../../api/validation.ts'
+import type { EndpointCall } from '../../endpoint.ts'
 import type { Engine } from '../../engine.ts'
 import { readJsonObject } from '../../http/body.ts'
-import type { EndpointCall } from '../../http/endpoint.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 
 /**

@@ -6,8 +6,8 @@ import {
   sessionCookies,
 } from '@onramp-kit/core/contract/superseded'
 import { authorize, identifyTenant } from '../../api/authorize.ts'
+import type { EndpointCall } from '../../endpoint.ts'
 import type { Engine } from '../../engine.ts'
-import type { EndpointCall } from '../../http/endpoint.ts'
 import { replyResponse } from '../../http/responses.ts'
 import { verifyProof } from '../proof/proofVerifiers.ts'
 import { pathWallet, readCookie, readInput } from './readRequest.ts'

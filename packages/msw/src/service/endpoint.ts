@@ -1,4 +1,7 @@
-import type { ServiceError } from './serviceError.ts'
+import type { Route } from '@onramp-kit/core/contract'
+import type { RequestCounts } from './api/requestCounter.ts'
+import type { ServiceError } from './http/serviceError.ts'
+import type { Behavior } from './scenario/behavior.ts'
 
 /** A request that the router has matched to an endpoint. */
 export interface EndpointCall {
@@ -19,7 +22,16 @@ export interface Endpoint {
   readonly path: string
   /** Headers that a page of another origin may send, besides the key and the content type. */
   readonly requestHeaders?: readonly string[]
+  /** The contract's route, if the endpoint is one: its requests are counted, and subject to faults and latency. */
+  readonly route?: SimulatedRoute
   readonly respond: (call: EndpointCall) => Response | Promise<Response>
+}
+
+/** A route of a contract, as the simulation sees it. */
+export interface SimulatedRoute extends Pick<Route, 'errors'> {
+  readonly id: keyof RequestCounts
+  /** Returns the behavior that applies to a call. */
+  readonly behavior: (call: EndpointCall) => Behavior
 }
 
 /** Endpoints that share an error format and a CORS policy. */

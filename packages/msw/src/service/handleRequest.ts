@@ -1,0 +1,108 @@
+import type { Endpoint, EndpointCall, RouteGroup, SimulatedRoute } from './endpoint.ts'
+import type { Engine } from './engine.ts'
+import { preflightResponse } from './http/responses.ts'
+import { findRoute, type Match, selectMethod } from './http/router.ts'
+import { ServiceError } from './http/serviceError.ts'
+import { applyFault, findFault } from './scenario/faults.ts'
+import { delayResponse } from './scenario/latency.ts'
+
+/** How one request reached the service. */
+export interface HandleOptions {
+  /**
+   * The path that the service is mounted at, such as `/onramp`, without a trailing slash.
+   * @default ''
+   */
+  readonly basePath?: string | undefined
+  /**
+   * The calling page's origin. A Service Worker passes it, because it sees a request before the browser adds the
+   * `Origin` header.
+   * @default the result of the service's `originOf`
+   */
+  readonly origin?: string | null | undefined
+}
+
+/** What came of a request: a response, and the error behind it, if any. */
+interface Outcome {
+  readonly response: Response
+  readonly error?: ServiceError
+}
+
+/**
+ * Handles a request to any part of the service. The functions below follow the request in the order they run, and
+ * `api/endpoints.ts` continues them for a route of the current contract. Errors are responses too; the promise rejects
+ * only on a bug of the simulator.
+ * @param groups the first one with an endpoint for the path responds; the last one owns every unknown path
+ */
+export async function handleRequest(
+  engine: Engine,
+  groups: readonly RouteGroup[],
+  request: Request,
+  { basePath = '', origin = engine.settings.originOf(request) }: HandleOptions = {},
+): Promise<Response> {
+  engine.clock.runDue()
+  const url = new URL(request.url)
+  const { group, matches } = findRoute(groups, pathBelow(basePath, url))
+  const context = { request, url, serviceUrl: url.origin + basePath, origin }
+  const outcome =
+    request.method === 'OPTIONS' && group.withCors
+      ? preflight(matches)
+      : await respond(engine, group, matches, context)
+  return finish(group, request, outcome)
+}
+
+/** Returns the path below the base path; `''` for a URL outside of it. */
+function pathBelow(basePath: string, { pathname }: URL): string {
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
+}
+
+function preflight(matches: readonly Match[]): Outcome {
+  const requestHeaders = matches.flatMap(({ endpoint }) => endpoint.requestHeaders ?? [])
+  return { response: preflightResponse(requestHeaders) }
+}
+
+/** Responds with the endpoint of the request's method. A `ServiceError` becomes the group's error response. */
+async function respond(
+  engine: Engine,
+  group: RouteGroup,
+  matches: readonly Match[],
+  context: Omit<EndpointCall, 'params'>,
+): Promise<Outcome> {
+  try {
+    const { endpoint, params } = selectMethod(matches, context)
+    const call = { ...context, params }
+    const { route } = endpoint
+    return {
+      response: await (route ? simulate(engine, route, endpoint, call) : endpoint.respond(call)),
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { response: group.errorResponse(error, context.serviceUrl), error }
+  }
+}
+
+/** Responds with a route of a contract, as far as the scenario lets it. Pages and controls have no such route. */
+async function simulate(
+  engine: Engine,
+  route: SimulatedRoute,
+  endpoint: Endpoint,
+  call: EndpointCall,
+): Promise<Response> {
+  engine.requests.count(route.id)
+  const behavior = route.behavior(call)
+  const fault = findFault(engine, behavior, route)
+  try {
+    return await applyFault(fault, behavior, async () => endpoint.respond(call))
+  } finally {
+    // The service acts at once; only its response or error is late.
+    await delayResponse(engine, behavior)
+  }
+}
+
+/** Removes the body from the response to `HEAD`, and sets the CORS headers. */
+function finish(group: RouteGroup, request: Request, { error, response }: Outcome): Response {
+  // `Response.error()` stands for a dropped connection, which has neither body nor headers.
+  if (response.type === 'error') return response
+  const sent = request.method === 'HEAD' ? new Response(null, response) : response
+  // Errors need the headers too, or a page would see a failed network instead of "not found".
+  return group.withCors ? group.withCors(sent, request.headers.get('origin'), error) : sent
+}
