@@ -126,7 +126,7 @@ describe('imports between packages', () => {
       contract,
       /^msw\/src\/scenarios\//,
       /^msw\/src\/service\/(card|accounts|fx|rail|scenario)\//,
-      /^msw\/src\/service\/(engine|operation|random|http\/serviceError)\.ts$/,
+      /^msw\/src\/service\/(engine|operation|random|records|stateful|http\/serviceError)\.ts$/,
     ]
     expect(forbiddenImports(domain, allowed)).toEqual([])
   })

@@ -9,7 +9,6 @@ export type {
   ServiceState,
 } from './service/control/serviceControls.ts'
 export { createService, type Service } from './service/createService.ts'
-export type { StatusHistoryEntry } from './service/engine.ts'
 export type { HandleOptions } from './service/handleRequest.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {
@@ -19,15 +18,15 @@ export type {
   ServiceKey,
   ServiceOptions,
 } from './service/options/serviceOptions.ts'
+export type { StatusHistoryEntry } from './service/records.ts'
 export type { ServiceSnapshot } from './service/snapshot.ts'
 export {
   type CookieJar,
   createCookieJar,
 } from './service/superseded/jar/createCookieJar.ts'
 export type { StoredCookie } from './service/superseded/jar/storedCookie.ts'
+export type { ProofContext, ProofResult } from './service/superseded/proof/proofResult.ts'
 export {
-  type ProofContext,
-  type ProofResult,
   type ProofVerifiers,
   simulatedToken,
 } from './service/superseded/proof/proofVerifiers.ts'

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
 import { scenarioNames } from '../scenarios/scenarios.ts'
-import {
-  contracts,
-  type ServiceOptions,
-  withoutUndefined,
-} from '../service/options/serviceOptions.ts'
+import { withoutUndefined } from '../service/options/defaulted.ts'
+import { contracts, type ServiceOptions } from '../service/options/serviceOptions.ts'
 import {
   address,
   countries,

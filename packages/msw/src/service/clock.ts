@@ -1,5 +1,5 @@
-import type { Stateful } from './engine.ts'
 import { ServiceError } from './http/serviceError.ts'
+import type { Stateful } from './stateful.ts'
 
 /** The virtual clock: a time source, an offset that only grows, and the scheduled events. */
 export interface Clock<Event> extends Stateful<ClockState<Event>> {

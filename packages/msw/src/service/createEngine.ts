@@ -5,13 +5,14 @@ import { createRequestCounter } from './api/requestCounter.ts'
 import { createIdempotencyStore } from './card/idempotencyStore.ts'
 import { createOrderStore } from './card/orders.ts'
 import { createClock } from './clock.ts'
-import type { Engine, EngineParts, EngineState, Stateful } from './engine.ts'
+import type { Engine, EngineParts, EngineState } from './engine.ts'
 import { performEvent } from './events.ts'
 import { createIdSource, seededRandom } from './random.ts'
-import { createScenarioChoice } from './scenario/behavior.ts'
+import { createScenarioChoice } from './scenario/scenarioChoice.ts'
 import type { Settings } from './settings.ts'
-import { createSupersededParts } from './superseded/supersededRouteGroup.ts'
-import { supersededRouteIds } from './superseded/supersededSettings.ts'
+import type { Stateful } from './stateful.ts'
+import { createSupersededParts } from './superseded/supersededParts.ts'
+import { supersededRouteIds } from './superseded/supersededRouteGroup.ts'
 
 /** Creates the parts of one service, empty. */
 export function createEngine(settings: Settings): Engine {

@@ -4,11 +4,12 @@ import type { RequestCounter } from './api/requestCounter.ts'
 import type { IdempotencyStore } from './card/idempotencyStore.ts'
 import type { OrderStore } from './card/orders.ts'
 import type { Clock } from './clock.ts'
-import type { ScheduledEvent } from './events.ts'
 import type { IdSource, SeededRandom } from './random.ts'
-import type { ScenarioChoice } from './scenario/behavior.ts'
+import type { ScenarioChoice } from './scenario/scenarioChoice.ts'
+import type { ScheduledEvent } from './scheduledEvent.ts'
 import type { Settings } from './settings.ts'
-import type { SupersededParts } from './superseded/supersededRouteGroup.ts'
+import type { Stateful } from './stateful.ts'
+import type { SupersededParts } from './superseded/supersededParts.ts'
 
 /** Everything one simulated service holds: its settings, and the parts with its state. */
 export interface Engine extends EngineParts, Stateful<EngineState> {
@@ -33,23 +34,3 @@ export interface EngineParts extends SupersededParts {
 export type EngineState = {
   readonly [Name in keyof EngineParts]: ReturnType<EngineParts[Name]['save']>
 }
-
-/** Something whose state can be saved as plain JSON data and loaded again. */
-export interface Stateful<Saved> {
-  /** Returns the state. Later changes do not affect it. */
-  save(): Saved
-  /** Replaces the state. The caller must not change `saved` afterwards. */
-  load(saved: Saved): void
-  /** Returns to the initial state. */
-  reset(): void
-}
-
-/** A status, and when it was entered. */
-export interface StatusHistoryEntry<Status extends string> {
-  readonly status: Status
-  /** Date-time of the virtual clock. */
-  readonly at: string
-}
-
-/** Messages about a submitted form, by field name. They contain no input. */
-export type FieldErrors = Readonly<Record<string, string>>

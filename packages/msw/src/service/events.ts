@@ -3,10 +3,13 @@ import { endIdentityReview, runApplicant } from './accounts/review.ts'
 import { receiveCallback } from './card/callbacks.ts'
 import { cancelUnpaidOrder, endPaymentReview, runBuyer } from './card/payment.ts'
 import type { Engine } from './engine.ts'
+import type { EventOf, ScheduledEvent } from './scheduledEvent.ts'
 import { reconcileTerms } from './superseded/wallet/walletOperations.ts'
 
-/** Handlers of scheduled events, by kind. A new kind is a function of its domain and a line here. */
-const handlers = {
+type Kind = ScheduledEvent['kind']
+
+/** Handlers of scheduled events, by kind. A missing one is a compile error. */
+const handlers: { readonly [Each in Kind]: (event: EventOf<Each>, engine: Engine) => void } = {
   runApplicant,
   openAccounts,
   runBuyer,
@@ -17,17 +20,7 @@ const handlers = {
   reconcileTerms,
 }
 
-type Kind = keyof typeof handlers
-type EventOf<K extends Kind> = {
-  [Each in K]: { readonly kind: Each } & Parameters<(typeof handlers)[Each]>[0]
-}[K]
-
-/** A scheduled event: plain data, so that it can be saved. */
-export type ScheduledEvent = EventOf<Kind>
-
 /** Calls the event's handler. */
-export function performEvent<K extends Kind>(event: EventOf<K>, engine: Engine): void {
-  const typed: { readonly [Each in Kind]: (event: EventOf<Each>, engine: Engine) => void } =
-    handlers
-  typed[event.kind](event, engine)
+export function performEvent<Each extends Kind>(event: EventOf<Each>, engine: Engine): void {
+  handlers[event.kind](event, engine)
 }

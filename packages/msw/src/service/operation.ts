@@ -1,12 +1,7 @@
-import type {
-  KeyEnvironment,
-  RouteId,
-  RouteInput,
-  RouteReply,
-  Routes,
-} from '@onramp-kit/core/contract'
+import type { RouteId, RouteInput, RouteReply, Routes } from '@onramp-kit/core/contract'
 import type { Engine } from './engine.ts'
 import type { ServiceError } from './http/serviceError.ts'
+import type { Tenant } from './records.ts'
 
 /** Implements a route. */
 export type Operation<Id extends RouteId> = (call: Call<Id>, engine: Engine) => Reply<Id>
@@ -26,13 +21,6 @@ export interface Call<Id extends RouteId> {
 
 /** The reply of a route, as its response schema describes it. */
 export type Reply<Id extends RouteId> = RouteReply<RouteOf<Id>>
-
-/** Owner of orders and customers. A tenant never sees another tenant's. */
-export interface Tenant {
-  /** The publishable key. */
-  readonly key: string
-  readonly environment: KeyEnvironment
-}
 
 type RouteOf<Id extends RouteId> = Routes[Id]
 type TenantOf<TakesKey extends boolean> = TakesKey extends true ? Tenant : null

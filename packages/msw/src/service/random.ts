@@ -1,4 +1,4 @@
-import type { Stateful } from './engine.ts'
+import type { Stateful } from './stateful.ts'
 
 /** The generator's internal state: four 32-bit words. */
 type RandomState = readonly [a: number, b: number, c: number, counter: number]

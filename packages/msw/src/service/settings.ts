@@ -15,14 +15,14 @@ import {
   token,
 } from '@onramp-kit/core/contract'
 import { scenarioNames } from '../scenarios/scenarios.ts'
+import { withoutUndefined } from './options/defaulted.ts'
 import {
   type AccountsOpening,
   contracts,
   type ServiceKey,
   type ServiceOptions,
-  withoutUndefined,
 } from './options/serviceOptions.ts'
-import { isScenarioName } from './scenario/behavior.ts'
+import { isScenarioName } from './scenario/scenarioChoice.ts'
 import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
 
 type Derived = 'fieldNames' | 'paths' | 'railSegment' | 'accounts' | 'superseded'

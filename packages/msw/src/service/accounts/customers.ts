@@ -1,6 +1,6 @@
 import type { KeyEnvironment, KnownCustomerStatus, VirtualAccount } from '@onramp-kit/core/contract'
-import type { FieldErrors, Stateful, StatusHistoryEntry } from '../engine.ts'
-import type { Tenant } from '../operation.ts'
+import type { FieldErrors, StatusHistoryEntry, Tenant } from '../records.ts'
+import type { Stateful } from '../stateful.ts'
 
 /** A customer with the banking provider's private data. Records are immutable; a change puts a new one. */
 export interface CustomerRecord {

@@ -1,7 +1,8 @@
 import type { Customer, KnownCustomerStatus, WalletInput } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import type { ServiceError } from '../http/serviceError.ts'
-import type { Operation, Tenant } from '../operation.ts'
+import type { Operation } from '../operation.ts'
+import type { Tenant } from '../records.ts'
 import type { CustomerRecord } from './customers.ts'
 import { scheduleAccounts } from './opening.ts'
 

@@ -2,9 +2,8 @@ import { PUBLISHABLE_KEY_HEADER, PUBLISHABLE_KEY_PATTERN } from '@onramp-kit/cor
 import type { EndpointCall } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import type { Tenant } from '../operation.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
-import { enforceRateLimit } from './rateLimit.ts'
+import type { Tenant } from '../records.ts'
 
 /**
  * Authorizes a request: checks its key, the key's origins and the rate limit, in this order. (Interface:
@@ -61,4 +60,22 @@ export function checkOrigin(key: ServiceKey, origin: string | null): void {
 /** True if a key may be used from an origin. (Interface: Authentication 3.) */
 export function isOriginAllowed({ origins }: ServiceKey, origin: string | null): boolean {
   return origins.length === 0 || (origin !== null && origins.includes(origin))
+}
+
+/**
+ * Counts a request against the limit of its key and origin. (Interface: Limits 4; assumption `limits.rate`.)
+ * @param key the publishable key; `''` on a route that takes none
+ * @throws ServiceError `rate_limited`, with `Retry-After`
+ */
+export function enforceRateLimit(
+  { clock, rateLimiter }: Engine,
+  key: string,
+  origin: string | null,
+): void {
+  const waitMs = rateLimiter.take(`${key} ${origin ?? ''}`, clock.now())
+  if (waitMs === 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  throw new ServiceError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
+    headers: { 'Retry-After': String(seconds) },
+  })
 }

@@ -1,24 +1,5 @@
-import type { Engine, Stateful } from '../engine.ts'
-import { ServiceError } from '../http/serviceError.ts'
 import type { RateLimit } from '../options/serviceOptions.ts'
-
-/**
- * Counts a request against the limit of its key and origin. (Interface: Limits 4; assumption `limits.rate`.)
- * @param key the publishable key; `''` on a route that takes none
- * @throws ServiceError `rate_limited`, with `Retry-After`
- */
-export function enforceRateLimit(
-  { clock, rateLimiter }: Engine,
-  key: string,
-  origin: string | null,
-): void {
-  const waitMs = rateLimiter.take(`${key} ${origin ?? ''}`, clock.now())
-  if (waitMs === 0) return
-  const seconds = Math.ceil(waitMs / 1000)
-  throw new ServiceError('rate_limited', `Too many requests. Try again in ${seconds} s.`, {
-    headers: { 'Retry-After': String(seconds) },
-  })
-}
+import type { Stateful } from '../stateful.ts'
 
 /** Counts requests in fixed windows, one window per caller. (Assumption `limits.rate`.) */
 export interface RateLimiter

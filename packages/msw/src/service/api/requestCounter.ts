@@ -1,6 +1,6 @@
 import type { RouteId } from '@onramp-kit/core/contract'
 import type { SupersededRouteId } from '@onramp-kit/core/contract/superseded'
-import type { Stateful } from '../engine.ts'
+import type { Stateful } from '../stateful.ts'
 
 /** Number of requests by route, 0 included. */
 export type RequestCounts = Readonly<

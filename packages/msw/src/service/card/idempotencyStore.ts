@@ -1,5 +1,5 @@
-import type { Stateful } from '../engine.ts'
-import type { Reply } from '../operation.ts'
+import type { RouteReply, Routes } from '@onramp-kit/core/contract'
+import type { Stateful } from '../stateful.ts'
 
 /** The reply to a purchase with an idempotency key. */
 export interface KeyedPurchase {
@@ -7,7 +7,7 @@ export interface KeyedPurchase {
   readonly id: string
   /** The request's input as JSON. A repeated key with other input is an error. */
   readonly input: string
-  readonly reply: Reply<'card.checkout'>
+  readonly reply: RouteReply<Routes['card.checkout']>
   readonly expiresAt: number
 }
 

@@ -1,7 +1,7 @@
 import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
-import type { FieldErrors, Stateful, StatusHistoryEntry } from '../engine.ts'
-import type { Operation, Tenant } from '../operation.ts'
+import type { FieldErrors, StatusHistoryEntry, Tenant } from '../records.ts'
+import type { Stateful } from '../stateful.ts'
 
 /** An order with the service's private data. Records are immutable; a change puts a new one. */
 export interface OrderRecord {
@@ -84,19 +84,6 @@ export function createOrderStore(): OrderStore {
     },
     reset: () => records.clear(),
   }
-}
-
-/** GET /v1/card/orders/{id}. The order of another wallet or another key is not found. */
-export const getOrder: Operation<'card.orders.get'> = (call, { orders }) => {
-  const { id, wallet } = call.input
-  const record = orders.find(id)
-  if (
-    record?.tenant.key !== call.tenant.key ||
-    !equalsIgnoringCase(record.order.destination.wallet, wallet)
-  ) {
-    throw call.error('order_not_found', 'This wallet has no card order with this id.')
-  }
-  return record.order
 }
 
 /** Compares two wallet addresses. Their letter case is a checksum, not part of the address. */

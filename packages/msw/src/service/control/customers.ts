@@ -8,8 +8,9 @@ import type { CustomerRecord } from '../accounts/customers.ts'
 import { customerPageUrl } from '../accounts/pageLinks.ts'
 import { toResponse, transitionCustomer } from '../accounts/status.ts'
 import { equalsIgnoringCase } from '../card/orders.ts'
-import type { Engine, StatusHistoryEntry } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
+import type { StatusHistoryEntry } from '../records.ts'
 
 /** A customer as the contract shows one, with the details that only the banking provider sees. */
 export interface CustomerState extends Customer {

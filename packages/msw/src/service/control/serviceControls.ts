@@ -10,9 +10,11 @@ import type { RequestCounts } from '../api/requestCounter.ts'
 import { applyCallback } from '../card/callbacks.ts'
 import type { OrderRecord } from '../card/orders.ts'
 import { scheduleBuyer } from '../card/payment.ts'
-import type { Engine, StatusHistoryEntry } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
-import { activeBehavior, isScenarioName } from '../scenario/behavior.ts'
+import type { StatusHistoryEntry } from '../records.ts'
+import { activeBehavior } from '../scenario/behavior.ts'
+import { isScenarioName } from '../scenario/scenarioChoice.ts'
 import { type CustomerState, customerState, setCustomerStatus } from './customers.ts'
 
 /** The visible state of a service, as `GET /_simulator/state` shows it too. */

@@ -9,6 +9,7 @@ import type {
 import type { Latency } from '../../scenarios/scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { SupersededOptions } from '../superseded/supersededSettings.ts'
+import type { Defaulted } from './defaulted.ts'
 
 /** Options of `createService`. `undefined` selects the default. */
 export interface ServiceOptions {
@@ -157,14 +158,3 @@ export const contracts = ['current', 'superseded', 'both'] as const
 
 /** The current contract, the superseded one, or both. */
 export type Contract = (typeof contracts)[number]
-
-/** Every property optional; `undefined` selects the default. */
-export type Defaulted<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined }
-
-/** Drops the properties that are `undefined`, so that spreading the rest keeps the defaults. */
-export function withoutUndefined<Options extends object>(
-  options: Options,
-): { [Name in keyof Options]: Exclude<Options[Name], undefined> } {
-  const given = Object.entries(options).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as { [Name in keyof Options]: Exclude<Options[Name], undefined> }
-}

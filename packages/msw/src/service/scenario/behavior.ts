@@ -1,7 +1,7 @@
 import type { RailCallback, Scenario } from '../../scenarios/scenario.ts'
 import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts'
 import type { OrderRecord } from '../card/orders.ts'
-import type { Engine, Stateful } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import type { Settings } from '../settings.ts'
 
 /** The active behavior: the scenario's, and the options' where the scenario is silent. */
@@ -25,34 +25,4 @@ export function activeBehavior(
   ]
   const defaults = { callbacks, faults: [], latency, ...(markets && { markets }) }
   return { ...defaults, ...scenarios[name], scenario: name }
-}
-
-/** The service's current scenario. An order may have its own. */
-export interface ScenarioChoice extends Stateful<ScenarioName> {
-  name(): ScenarioName
-  choose(name: ScenarioName): void
-}
-
-/** Creates the choice. @param initial the scenario at the start, and after a reset */
-export function createScenarioChoice(initial: ScenarioName): ScenarioChoice {
-  let current = initial
-  return {
-    name: () => current,
-    choose(name) {
-      current = name
-    },
-    save: () => current,
-    load(saved) {
-      if (!isScenarioName(saved)) throw new RangeError('it names an unknown scenario')
-      current = saved
-    },
-    reset() {
-      current = initial
-    },
-  }
-}
-
-/** True if a scenario has this name. */
-export function isScenarioName(name: string): name is ScenarioName {
-  return Object.hasOwn(scenarios, name)
 }

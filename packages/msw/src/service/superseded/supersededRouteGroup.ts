@@ -5,11 +5,8 @@ import type { Engine } from '../engine.ts'
 import { errorResponse } from '../http/responses.ts'
 import type { ServiceKey } from '../options/serviceOptions.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
-import { createUsedNonces, type UsedNonces } from './proof/verifySiwe.ts'
+import type { Settings } from '../settings.ts'
 import { respondSession } from './session/respondSession.ts'
-import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
-import { supersededRouteIds } from './supersededSettings.ts'
-import { type AccountStore, createAccountStore } from './wallet/accountStore.ts'
 import { respondWallet } from './wallet/walletOperations.ts'
 
 /** Creates the routes of the superseded contract; none when only the current one is served. */
@@ -60,17 +57,10 @@ function withKeyOrigins(keys: readonly ServiceKey[]): WithCors {
   }
 }
 
-/** The parts that the superseded contract adds to the engine. */
-export interface SupersededParts {
-  readonly sessions: SessionStore
-  readonly usedNonces: UsedNonces
-  readonly walletAccounts: AccountStore
-}
-
-export function createSupersededParts(): SupersededParts {
-  return {
-    sessions: createSessionStore(),
-    usedNonces: createUsedNonces(),
-    walletAccounts: createAccountStore(),
-  }
+/** Returns the superseded routes that are served: all of them, or none with the current contract only. */
+export function supersededRouteIds({
+  contract,
+  superseded,
+}: Pick<Settings, 'contract' | 'superseded'>): readonly SupersededRouteId[] {
+  return contract === 'current' ? [] : (Object.keys(superseded.routes) as SupersededRouteId[])
 }

@@ -5,13 +5,11 @@ import {
   type SupersededErrorCode,
   type SupersededFieldNames,
   type SupersededPathOverrides,
-  type SupersededRouteId,
   type SupersededRoutes,
   supersededErrorCodes,
   supersededRoutes,
 } from '@onramp-kit/core/contract/superseded'
-import { type Defaulted, withoutUndefined } from '../options/serviceOptions.ts'
-import type { Settings } from '../settings.ts'
+import { type Defaulted, withoutUndefined } from '../options/defaulted.ts'
 import { type ProofVerifiers, proofVerifiers } from './proof/proofVerifiers.ts'
 
 /** Options of the superseded contract, where the interface is silent. `undefined` selects the default. */
@@ -85,12 +83,4 @@ export function resolveSuperseded(
     verify: { ...proofVerifiers, ...withoutUndefined(verify) },
     routes: adaptSupersededRoutes(supersededRoutes, routeOptions, failHere),
   }
-}
-
-/** Returns the superseded routes that are served: all of them, or none with the current contract only. */
-export function supersededRouteIds({
-  contract,
-  superseded,
-}: Pick<Settings, 'contract' | 'superseded'>): readonly SupersededRouteId[] {
-  return contract === 'current' ? [] : (Object.keys(superseded.routes) as SupersededRouteId[])
 }

@@ -1,5 +1,5 @@
 import { amount, cashAppDeposit } from '@onramp-kit/core/contract'
-import type { FieldErrors } from '../../engine.ts'
+import type { FieldErrors } from '../../records.ts'
 import { documentView, outcomeSection, simulatedView } from '../html/document.ts'
 import { fieldErrors, fieldView, formView, selectView } from '../html/form.ts'
 import { type Html, html, money } from '../html/html.ts'

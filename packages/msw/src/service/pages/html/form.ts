@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../engine.ts'
+import type { FieldErrors } from '../../records.ts'
 import { type Html, html } from './html.ts'
 
 /**

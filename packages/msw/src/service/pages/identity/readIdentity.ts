@@ -1,5 +1,5 @@
 import type { Verdict } from '../../accounts/customers.ts'
-import type { FieldErrors } from '../../engine.ts'
+import type { FieldErrors } from '../../records.ts'
 import { fieldErrors } from '../html/form.ts'
 
 /** The result of an identity form. It holds nothing about the person. */

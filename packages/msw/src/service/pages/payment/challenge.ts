@@ -1,9 +1,9 @@
 import type { OrderRecord, PaymentStep } from '../../card/orders.ts'
 import { capturePayment } from '../../card/payment.ts'
+import type { Engine } from '../../engine.ts'
 import { fieldView } from '../html/form.ts'
 import { type Html, html, money } from '../html/html.ts'
 import { actionFormView, cancelView } from './paymentForms.ts'
-import type { PageAction } from './payPage.ts'
 
 /** The one-time code that the simulated bank accepts. */
 export const CHALLENGE_CODE = '123456'
@@ -12,7 +12,7 @@ export const CHALLENGE_CODE = '123456'
 const MAX_WRONG_CODES = 3
 
 /** Handles the form with the bank's one-time code. */
-export const answerChallenge: PageAction = (engine, record, form) => {
+export function answerChallenge(engine: Engine, record: OrderRecord, form: URLSearchParams): void {
   const { step } = record
   if (step.name !== 'challenge') return
   const rejectCode = (words: string, wrongCodes: number) =>

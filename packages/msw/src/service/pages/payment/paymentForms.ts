@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../card/orders.ts'
-import type { FieldErrors } from '../../engine.ts'
+import type { FieldErrors } from '../../records.ts'
 import { fieldView, formView } from '../html/form.ts'
 import { type Html, html, money } from '../html/html.ts'
 import { cardBrands } from './readCard.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../engine.ts'
+import type { FieldErrors } from '../../records.ts'
 import { fieldErrors } from '../html/form.ts'
 
 /** A card network. */

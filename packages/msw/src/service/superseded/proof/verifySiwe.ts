@@ -1,5 +1,4 @@
-import type { Stateful } from '../../engine.ts'
-import type { ProofContext, ProofResult } from './proofVerifiers.ts'
+import type { ProofContext, ProofResult } from './proofResult.ts'
 import { recoverSigner } from './signature.ts'
 import { parseSiweMessage, type SiweMessage } from './siweMessage.ts'
 
@@ -41,28 +40,4 @@ function checkTime({ issuedAt, notBefore, expirationTime }: SiweMessage, now: nu
 
 function invalid(reason: string): ProofResult {
   return { error: 'invalid_token', reason }
-}
-
-/** The nonces that were used. Each works once per wallet. */
-export interface UsedNonces extends Stateful<readonly string[]> {
-  /** Marks a nonce as used. Returns false if it already was. */
-  use(address: string, nonce: string): boolean
-}
-
-export function createUsedNonces(): UsedNonces {
-  let used = new Set<string>()
-  return {
-    use(address, nonce) {
-      // Per wallet: otherwise any wallet could use up another's nonce.
-      const entry = `${address} ${nonce}`
-      if (used.has(entry)) return false
-      used.add(entry)
-      return true
-    },
-    save: () => [...used],
-    load(saved) {
-      used = new Set(saved)
-    },
-    reset: () => used.clear(),
-  }
 }

@@ -1,6 +1,5 @@
 import { sessionCookies } from '@onramp-kit/core/contract/superseded'
-import { checkOrigin, findKey } from '../../api/authorize.ts'
-import { enforceRateLimit } from '../../api/rateLimit.ts'
+import { checkOrigin, enforceRateLimit, findKey } from '../../api/authorize.ts'
 import type { EndpointCall } from '../../endpoint.ts'
 import type { Engine } from '../../engine.ts'
 import { ServiceError } from '../../http/serviceError.ts'

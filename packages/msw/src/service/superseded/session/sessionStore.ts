@@ -1,5 +1,5 @@
-import type { Stateful } from '../../engine.ts'
-import type { Tenant } from '../../operation.ts'
+import type { Tenant } from '../../records.ts'
+import type { Stateful } from '../../stateful.ts'
 
 /** A cookie's value, and its expiry in milliseconds since the epoch. */
 export interface CookieToken {

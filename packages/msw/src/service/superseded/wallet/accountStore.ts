@@ -1,6 +1,6 @@
 import type { DepositInstructions } from '@onramp-kit/core/contract'
 import type { AccountChain, AccountCurrency } from '@onramp-kit/core/contract/superseded'
-import type { Stateful } from '../../engine.ts'
+import type { Stateful } from '../../stateful.ts'
 
 /** A customer's account. */
 export interface AccountRecord {

@@ -8,7 +8,7 @@ import type { CustomerRecord } from '../../accounts/customers.ts'
 import { toResponse } from '../../accounts/status.ts'
 import type { Engine } from '../../engine.ts'
 import type { ServiceError } from '../../http/serviceError.ts'
-import type { Tenant } from '../../operation.ts'
+import type { Tenant } from '../../records.ts'
 
 /** An authorized request of a session for its own wallet, whose input matches the route's schema. */
 export interface WalletCall<Id extends WalletRouteId> {

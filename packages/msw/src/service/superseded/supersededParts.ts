@@ -1,0 +1,18 @@
+import { createUsedNonces, type UsedNonces } from './proof/usedNonces.ts'
+import { createSessionStore, type SessionStore } from './session/sessionStore.ts'
+import { type AccountStore, createAccountStore } from './wallet/accountStore.ts'
+
+/** The parts that the superseded contract adds to the engine. */
+export interface SupersededParts {
+  readonly sessions: SessionStore
+  readonly usedNonces: UsedNonces
+  readonly walletAccounts: AccountStore
+}
+
+export function createSupersededParts(): SupersededParts {
+  return {
+    sessions: createSessionStore(),
+    usedNonces: createUsedNonces(),
+    walletAccounts: createAccountStore(),
+  }
+}
