@@ -5,6 +5,7 @@ import { createControls, type ServiceControls } from './control/serviceControls.
 import { createEngine } from './createEngine.ts'
 import { type HandleOptions, handleRequest } from './handleRequest.ts'
 import { allowEveryOrigin, errorResponse } from './http/responses.ts'
+import { createRouter } from './http/router.ts'
 import type { ServiceOptions } from './options/serviceOptions.ts'
 import { pageRouteGroup } from './pages/pageRouteGroup.ts'
 import { serviceFetch } from './serviceFetch.ts'
@@ -60,7 +61,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const settings = resolveSettings(options)
   const engine = createEngine(settings)
   const controls = createControls(engine)
-  const groups = [
+  const router = createRouter([
     pageRouteGroup(engine),
     supersededRouteGroup(engine),
     {
@@ -69,13 +70,13 @@ export function createService(options: ServiceOptions = {}): Service {
       withCors: allowEveryOrigin,
       errorResponse,
     },
-  ]
+  ])
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
   }
   const handle: Service['handle'] = (request, arrival) =>
-    handleRequest(engine, groups, request, arrival).finally(notify)
+    handleRequest(engine, router, request, arrival).finally(notify)
   const restore = (snapshot: unknown) => restoreSnapshot(engine, snapshot)
   return {
     ...notifying({ ...controls, restore }, notify),

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointCall, RouteGroup, SimulatedRoute } from './endpoint.ts'
 import type { Engine } from './engine.ts'
 import { preflightResponse } from './http/responses.ts'
-import { findRoute, type Match, selectMethod } from './http/router.ts'
+import { type Match, type Router, selectMethod } from './http/router.ts'
 import { ServiceError } from './http/serviceError.ts'
 import { applyFault, findFault } from './scenario/faults.ts'
 import { delayResponse } from './scenario/latency.ts'
@@ -31,17 +31,16 @@ interface Outcome {
  * Handles a request to any part of the service. The functions below follow the request in the order they run, and
  * `api/endpoints.ts` continues them for a route of the current contract. Errors are responses too; the promise rejects
  * only on a bug of the simulator.
- * @param groups the first one with an endpoint for the path responds; the last one owns every unknown path
  */
 export async function handleRequest(
   engine: Engine,
-  groups: readonly RouteGroup[],
+  router: Router,
   request: Request,
   { basePath = '', origin = engine.settings.originOf(request) }: HandleOptions = {},
 ): Promise<Response> {
   engine.clock.runDue()
   const url = new URL(request.url)
-  const { group, matches } = findRoute(groups, pathBelow(basePath, url))
+  const { group, matches } = router(pathBelow(basePath, url))
   const context = { request, url, serviceUrl: url.origin + basePath, origin }
   const outcome =
     request.method === 'OPTIONS' && group.withCors

@@ -59,7 +59,8 @@ export interface IdSource extends Stateful<RandomState> {
 /** Creates the identifier source of one service. */
 export function createIdSource(seed: number): IdSource {
   const { next, ...state } = seededRandom(seed)
-  const token = () => Array.from({ length: 4 }, () => next().toString(16).padStart(8, '0')).join('')
+  const word = () => next().toString(16).padStart(8, '0')
+  const token = () => word() + word() + word() + word()
 
   return {
     uuid() {

@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { handleRequest } from '../handleRequest.ts'
 import { resolveSettings } from '../settings.ts'
 import { errorResponse } from './responses.ts'
+import { createRouter } from './router.ts'
 
 /** An endpoint that responds with its template and the params it was given. */
 const endpoint = (method: Endpoint['method'], path: string): Endpoint => ({
@@ -16,7 +17,7 @@ function send(endpoints: readonly Endpoint[], method: string, path: string): Pro
   const engine = createEngine(resolveSettings({}))
   const group = { endpoints, ownsUnknownPath: () => true, errorResponse }
   const request = new Request(new URL(path, 'https://onramp.test'), { method })
-  return handleRequest(engine, [group], request)
+  return handleRequest(engine, createRouter([group]), request)
 }
 
 test('prefers a literal path to a template, in either order', async () => {

@@ -15,29 +15,91 @@ export interface Match {
 }
 
 /**
- * Finds the group and the endpoints of a path.
- * @param groups the first one with an endpoint for the path; without one, the first that owns the unknown path
+ * Returns the match of a path.
  * @param path the path below the service's base path; `''` for a request outside of it
  */
-export function findRoute(groups: readonly RouteGroup[], path: string): RouteMatch {
-  for (const group of groups) {
-    const matches = matchEndpoints(group.endpoints, path)
-    if (matches.length > 0) return { group, matches }
+export type Router = (path: string) => RouteMatch
+
+/**
+ * Creates a router, which parses the path templates once.
+ * @param groups the first one with an endpoint for the path responds; the last one owns every unknown path
+ */
+export function createRouter(groups: readonly RouteGroup[]): Router {
+  const table = groups.map((group) => ({ group, templates: group.endpoints.map(parseTemplate) }))
+  return (path) => {
+    const segments = path.split('/')
+    for (const { group, templates } of table) {
+      const matches = matchTemplates(templates, segments)
+      if (matches.length > 0) return { group, matches }
+    }
+    const owner = groups.find((group) => group.ownsUnknownPath(path))
+    if (!owner) throw new Error('The last route group must own every unknown path.')
+    return { group: owner, matches: [] }
   }
-  const owner = groups.find((group) => group.ownsUnknownPath(path))
-  if (!owner) throw new Error('The last route group must own every unknown path.')
-  return { group: owner, matches: [] }
+}
+
+/** The path template of an endpoint. */
+interface Template {
+  readonly endpoint: Endpoint
+  readonly parts: readonly TemplatePart[]
+  /** How many segments have a name. */
+  readonly named: number
+}
+
+/** A segment of a template: literal text, or the name in braces. */
+interface TemplatePart {
+  readonly text: string
+  readonly name: string | undefined
+}
+
+function parseTemplate(endpoint: Endpoint): Template {
+  const parts = endpoint.path
+    .split('/')
+    .map((text) => ({ text, name: /^\{(.+)\}$/.exec(text)?.[1] }))
+  return { endpoint, parts, named: parts.filter(({ name }) => name !== undefined).length }
 }
 
 /** Matches a path against templates. Of several, those with the fewest named segments win. */
-function matchEndpoints(endpoints: readonly Endpoint[], path: string): readonly Match[] {
-  const matches = endpoints.flatMap((endpoint) => {
-    const params = matchPath(endpoint.path, path)
-    return params ? [{ endpoint, params }] : []
-  })
-  const named = ({ params }: Match) => Object.keys(params).length
-  const fewest = Math.min(...matches.map(named))
-  return matches.filter((match) => named(match) === fewest)
+function matchTemplates(
+  templates: readonly Template[],
+  segments: readonly string[],
+): readonly Match[] {
+  const fitting = templates.filter(({ parts }) => fits(parts, segments))
+  const fewest = Math.min(...fitting.map(({ named }) => named))
+  return fitting
+    .filter(({ named }) => named === fewest)
+    .map(({ endpoint, parts }) => ({ endpoint, params: readParams(parts, segments) }))
+}
+
+/** True if the literal segments are equal, and the named ones not empty. */
+function fits(parts: readonly TemplatePart[], segments: readonly string[]): boolean {
+  return (
+    parts.length === segments.length &&
+    parts.every(({ name, text }, index) =>
+      name === undefined ? segments[index] === text : segments[index] !== '',
+    )
+  )
+}
+
+/** Reads the named segments, decoded. */
+function readParams(
+  parts: readonly TemplatePart[],
+  segments: readonly string[],
+): EndpointCall['params'] {
+  return Object.fromEntries(
+    parts.flatMap(({ name }, index) =>
+      name === undefined ? [] : [[name, decodeSegment(segments[index] ?? '')]],
+    ),
+  )
+}
+
+/** Decodes a segment. One that is not valid percent-encoding stays as it is, for the route to reject. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
 /**
@@ -62,31 +124,4 @@ export function selectMethod(
 
 function methodsOf({ method }: Endpoint): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method]
-}
-
-/**
- * Matches a path against a template such as `/v1/card/orders/{id}`.
- * @returns the named segments, decoded; `undefined` when the path does not match
- */
-function matchPath(template: string, path: string): EndpointCall['params'] | undefined {
-  const parts = template.split('/')
-  const segments = path.split('/')
-  if (parts.length !== segments.length) return undefined
-  const params: [string, string][] = []
-  for (const [index, part] of parts.entries()) {
-    const segment = segments[index] ?? ''
-    const name = /^\{(.+)\}$/.exec(part)?.[1]
-    if (name === undefined ? segment !== part : segment === '') return undefined
-    if (name !== undefined) params.push([name, decodeSegment(segment)])
-  }
-  return Object.fromEntries(params)
-}
-
-/** Decodes a segment. One that is not valid percent-encoding stays as it is, for the route to reject. */
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
