@@ -141,10 +141,9 @@ export function createCheckout(
       poller.reset()
       const opened = hostedUrl(url, client)
       move('opened', { order_id, ...opened })
+      if ('url' in opened) urls.open(order_id, opened.url, subscribers > 0)
+      // Last, because a listener may start over.
       report({ type: 'opened', order_id })
-      // A listener may have started over.
-      const isCurrent = get().order_id === order_id
-      if ('url' in opened && isCurrent) urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {
       // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
