@@ -111,9 +111,15 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
   },
 )
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 const nothingOffered = {
   code: 'nothing_offered',
-  message: 'Onramp Kit: <Checkout> countries and paymentMethods must each offer at least one.',
+  // Shown in development only. The bundler replaces `process.env.NODE_ENV`.
+  message:
+    process.env.NODE_ENV === 'production'
+      ? ''
+      : 'Onramp Kit: <Checkout> countries and paymentMethods must each offer at least one.',
   retryAfter: undefined,
 }
 
