@@ -52,18 +52,16 @@ export type { RailConfig } from './contract/rail.ts'
 export type { KeyEnvironment } from './contract/route.ts'
 export type { PathOverrides, RouteOverrides, SchemaOverrides } from './contract/routes.ts'
 export type { Open } from './contract/values.ts'
-export { ApiError } from './errors/ApiError.ts'
+export { ApiError, isApiError } from './errors/ApiError.ts'
 export { ContractError } from './errors/ContractError.ts'
 export { NetworkError, TimeoutError } from './errors/networkErrors.ts'
 export {
-  isApiError,
-  isInputError,
   isOnrampError,
   OnrampError,
   type OnrampErrorDetails,
   type Outcome,
 } from './errors/OnrampError.ts'
-export { ConfigError, type FieldIssue, InputError } from './errors/usageErrors.ts'
+export { ConfigError, type FieldIssue, InputError, isInputError } from './errors/usageErrors.ts'
 export type { FrameAttributes, FramePolicy } from './frame/frameAttributes.ts'
 export { type FrameOptions, hostFrame } from './frame/hostFrame.ts'
 export { type Presentation, resolvePresentation } from './frame/presentation.ts'

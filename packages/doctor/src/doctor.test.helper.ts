@@ -6,7 +6,8 @@ import { createService, type Service, type ServiceOptions } from '@onramp-kit/ms
 import { serve } from '@onramp-kit/msw/node'
 import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { onTestFinished } from 'vitest'
-import { run, type Terminal } from './cli/run.ts'
+import { run } from './cli/run.ts'
+import type { Terminal } from './cli/terminal.ts'
 
 export const KEY = 'svc_public_sandbox_demo'
 export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'

@@ -1,3 +1,4 @@
 export { createRequestLog } from './devtools/createRequestLog.ts'
-export { OnrampDevtools, type OnrampDevtoolsProps } from './devtools/OnrampDevtools.tsx'
+export type { OnrampDevtoolsProps } from './devtools/DevtoolsPanel.tsx'
+export { OnrampDevtools } from './devtools/OnrampDevtools.tsx'
 export type { LoggedRequest, RequestLog } from './devtools/recordRequests.ts'

@@ -27,12 +27,8 @@ export {
   type OrderStatusProps,
 } from './order/OrderStatus.tsx'
 export type { Appearance, AppearanceProps, MessageOverrides } from './provider/appearance.ts'
-export { useOnramp } from './provider/OnrampContext.ts'
-export {
-  OnrampProvider,
-  type OnrampProviderProps,
-  type Support,
-} from './provider/OnrampProvider.tsx'
+export { type Support, useOnramp } from './provider/OnrampContext.ts'
+export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'
 export { cardOrderQueryOptions } from './queries/cardOrderQuery.ts'
 export { cardQuoteQueryOptions } from './queries/cardQuoteQuery.ts'
 export type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './queries/onrampKeys.ts'

@@ -1,6 +1,5 @@
 import { LIVE_KEY } from '../interfaceWorld.ts'
-import type { ErrorRow } from './provoke.ts'
-import type { SupersededHarness } from './supersededContract.ts'
+import type { ErrorRow, Harness } from './provoke.ts'
 
 const DAY = 86_400_000
 
@@ -70,6 +69,15 @@ export const currentErrors = {
 } as const satisfies Readonly<Record<string, ErrorRow>>
 
 /** Every error of the superseded contract, and what provokes it in the simulated service. */
+/** A harness whose wallet is signed in. */
+export interface SupersededHarness extends Harness {
+  readonly becomeActive: () => Promise<void>
+  /** The cookies of the signed-in wallet, as a header. */
+  readonly cookies: () => string
+  /** Sends these cookies instead of the browser's; a session route then renews instead of signing in. */
+  readonly sendCookies: (cookies: string | undefined) => void
+}
+
 export const supersededErrors = {
   ...sharedErrors,
   invalid_wallet: {

@@ -7,19 +7,10 @@ import type { SupersededClient } from '@onramp-kit/core/superseded'
 import { simulatedToken } from '@onramp-kit/msw'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import { throwawayWallet } from '../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
-import { supersededErrors } from './errorTable.ts'
-import type { ErrorContract, Harness } from './provoke.ts'
+import { type SupersededHarness, supersededErrors } from './errorTable.ts'
+import type { ErrorContract } from './provoke.ts'
 
 type World = ReturnType<typeof createSupersededWorld>
-
-/** A harness whose wallet is signed in. */
-export interface SupersededHarness extends Harness {
-  readonly becomeActive: () => Promise<void>
-  /** The cookies of the signed-in wallet, as a header. */
-  readonly cookies: () => string
-  /** Sends these cookies instead of the browser's; a session route then renews instead of signing in. */
-  readonly sendCookies: (cookies: string | undefined) => void
-}
 
 const YEAR = 365 * 86_400_000
 const registration = { country: 'DE', email: 'ada@example.com' }

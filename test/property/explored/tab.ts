@@ -9,7 +9,7 @@ import type { OrderState } from '@onramp-kit/msw'
 import { checkGuarantees, destination, details } from '@onramp-kit/test-tools/checkoutHarness'
 import { createPage, type Page } from '../faults/page.ts'
 import { type Fault, fetchOf, type Post } from './network.ts'
-import { WALLET, type World } from './world.ts'
+import type { World } from './world.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -58,7 +58,7 @@ export interface Tab {
 
 export function createTab(world: World): Tab {
   const { core, options, clock, device, tabs } = world
-  const wallet = options.wallets[tabs.length] ?? WALLET
+  const wallet = options.wallets[tabs.length] ?? destination.wallet
   const shared = device.storageOf({})
   const tabStorage = device.storageOf({})
   let key = ''

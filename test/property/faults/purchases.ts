@@ -1,16 +1,25 @@
 import { type CheckoutSnapshot, isTerminal } from '@onramp-kit/core'
 import type { Device } from './device.ts'
 import type { Rule } from './tally.ts'
-import type { Visit } from './visit.ts'
 
 export const DAY = 24 * 3_600_000
 
 /** What a page knows from the response to its POST: the order, a rejection, or nothing. */
 export type Reply = { readonly order: string } | 'rejected' | 'nothing'
 
+/** What a page knows of its purchases. */
+export interface PageKnowledge {
+  /** The order that the page must show: from its response or from storage. */
+  expects: string | undefined
+  /** Whether one of its purchases has no response and the buyer has not decided since. */
+  isInDoubt: boolean
+  /** Whether its last purchase was rejected and it has no open purchase. */
+  isRejected: boolean
+}
+
 /** A POST that opens a purchase. */
 interface Purchase {
-  readonly by: Visit | undefined
+  readonly by: PageKnowledge | undefined
   readonly sentAt: number
   reply: Reply
   /** The order that it opened, whether or not the page knows. */
@@ -27,18 +36,18 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   const isOpen = ({ isLeft, sentAt }: Purchase) => !isLeft && device.now() - sentAt < DAY
 
   /** Purchases with an unknown outcome that no page has left; a page counts its own first. */
-  function doubtful(visit: Visit): readonly Purchase[] {
+  function doubtful(visit: PageKnowledge): readonly Purchase[] {
     const lost = all.filter(({ reply, isLeft }) => reply === 'nothing' && !isLeft)
     const own = lost.filter(({ by }) => by === visit)
     return own.length > 0 ? own : lost
   }
   /** The clicks on one page and the requests that follow. */
   function createClicks() {
-    let by: Visit | undefined
+    let by: PageKnowledge | undefined
     let again: readonly Purchase[] = []
     return {
       /** Records a click that opens a purchase, or retries one with an unknown outcome. */
-      click(visit: Visit, insteadOf: readonly Purchase[] = []) {
+      click(visit: PageKnowledge, insteadOf: readonly Purchase[] = []) {
         clicks += 1
         by = visit
         again = insteadOf
@@ -80,10 +89,10 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
     doubtful,
     ofPage: createClicks,
     /** Whether a page may show an unknown outcome: for its own purchases or for one that no page has left. */
-    isInDoubt: (visit: Visit) =>
+    isInDoubt: (visit: PageKnowledge) =>
       all.some(({ by, reply, isLeft }) => reply === 'nothing' && (by === visit || !isLeft)),
     /** Records that the buyer leaves what this page shows. */
-    leave(visit: Visit, { step, order_id }: CheckoutSnapshot) {
+    leave(visit: PageKnowledge, { step, order_id }: CheckoutSnapshot) {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
       const left = step === 'unknown' ? doubtful(visit) : all.filter(isShown)
       for (const purchase of left) purchase.isLeft = true

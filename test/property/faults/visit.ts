@@ -7,24 +7,18 @@ import {
 import { isKnownStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Service } from '@onramp-kit/msw'
 import { details } from '@onramp-kit/test-tools/checkoutHarness'
-import type { Clicks, Purchases } from './purchases.ts'
+import type { Clicks, PageKnowledge, Purchases } from './purchases.ts'
 import type { Rule, Tally } from './tally.ts'
 import type { Traffic } from './traffic.ts'
 
 /** One controller on one page, observed from outside, with its buyer. */
-export interface Visit {
+export interface Visit extends PageKnowledge {
   readonly checkout: Checkout
   /** Receives everything that the page shows. */
   readonly see: (snapshot: CheckoutSnapshot) => void
   readonly open: () => void
   readonly retry: () => void
   readonly startOver: () => void
-  /** The order that the page must show: from its response or from storage. */
-  expects: string | undefined
-  /** Whether one of its purchases has no response and the buyer has not decided since. */
-  isInDoubt: boolean
-  /** Whether its last purchase was rejected and it has no open purchase. */
-  isRejected: boolean
 }
 
 interface Around {

@@ -1,5 +1,5 @@
 import type { ErrorCode, KnownErrorCode } from '../contract/errors.ts'
-import { OnrampError, type Outcome } from './OnrampError.ts'
+import { isOnrampError, OnrampError, type Outcome } from './OnrampError.ts'
 import { redact } from './redact.ts'
 
 /** The response is the error envelope of the service. (Interface: Errors.) */
@@ -42,6 +42,24 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
     this.serviceMessage = serviceMessage
     this.field = response.field === undefined ? undefined : redact(response.field)
   }
+}
+
+/**
+ * Returns whether the response was an error of the service and, if given, whether it has this code. For a code that the contract does not
+ * list, compare `error.code`.
+ *
+ * @example if (isApiError(error, 'rate_limited')) wait(error.retryAfter)
+ * @example if (isApiError(error) && error.code === 'my_code') explain()
+ */
+export function isApiError(error: unknown): error is ApiError
+export function isApiError<Code extends KnownErrorCode>(
+  error: unknown,
+  code: Code,
+): error is ApiError<Code>
+export function isApiError(error: unknown, code?: string): boolean {
+  return (
+    isOnrampError(error) && error.name === 'ApiError' && (code === undefined || error.code === code)
+  )
 }
 
 /** What to do about each error code; nothing if a provider failed. */

@@ -2,7 +2,9 @@ import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { errorResponse, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { expect, test } from 'vitest'
-import { isApiError, isInputError, isOnrampError } from './OnrampError.ts'
+import { isApiError } from './ApiError.ts'
+import { isOnrampError } from './OnrampError.ts'
+import { isInputError } from './usageErrors.ts'
 
 async function errorOf(turn: Turn, id = ORDER_ID): Promise<Error> {
   const { client, clock } = createTestClient({ fetch: scriptNetwork(turn).fetch })

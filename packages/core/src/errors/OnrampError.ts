@@ -1,7 +1,4 @@
-import type { KnownErrorCode } from '../contract/errors.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
-import type { ApiError } from './ApiError.ts'
-import type { InputError } from './usageErrors.ts'
 
 /** `none`: the service did not act. `unknown`: it may have acted, so only the buyer may decide to send again. */
 export type Outcome = 'none' | 'unknown'
@@ -70,27 +67,4 @@ export class OnrampError extends Error {
 export function isOnrampError(error: unknown): error is OnrampError {
   // `in` throws for a primitive, and a Proxy may.
   return tryOrUndefined(() => errorMark in (error as object)) ?? false
-}
-
-/**
- * Returns whether the response was an error of the service and, if given, whether it has this code. For a code that the contract does not
- * list, compare `error.code`.
- *
- * @example if (isApiError(error, 'rate_limited')) wait(error.retryAfter)
- * @example if (isApiError(error) && error.code === 'my_code') explain()
- */
-export function isApiError(error: unknown): error is ApiError
-export function isApiError<Code extends KnownErrorCode>(
-  error: unknown,
-  code: Code,
-): error is ApiError<Code>
-export function isApiError(error: unknown, code?: string): boolean {
-  return (
-    isOnrampError(error) && error.name === 'ApiError' && (code === undefined || error.code === code)
-  )
-}
-
-/** Returns whether the input was invalid and nothing was sent. `error.fields` lists the invalid fields. */
-export function isInputError(error: unknown): error is InputError {
-  return isOnrampError(error) && error.name === 'InputError'
 }

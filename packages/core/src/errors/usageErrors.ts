@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core'
 import { deepFreeze } from '../platform/deepFreeze.ts'
-import { OnrampError } from './OnrampError.ts'
+import { isOnrampError, OnrampError } from './OnrampError.ts'
 import { sanitizeError } from './redact.ts'
 
 /** An option is invalid, a request could not be built, or a hosted page must not be shown. */
@@ -31,6 +31,11 @@ export class InputError extends OnrampError {
     })
     this.fields = deepFreeze(fields)
   }
+}
+
+/** Returns whether the input was invalid and nothing was sent. `error.fields` lists the invalid fields. */
+export function isInputError(error: unknown): error is InputError {
+  return isOnrampError(error) && error.name === 'InputError'
 }
 
 /** An invalid field. */

@@ -1,6 +1,6 @@
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
+import { foldText } from './foldText.ts'
 import { formattingLocale } from './normalizeLocale.ts'
-import { foldText } from './searchCountries.ts'
 
 /** First letters of codes, each followed by the second letters of its codes: `OM` is one code, `DEJ` two. */
 const letters =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countries, countryNamer, countryNames } from './countries.ts'
-import { findCountry, foldText, searchCountries } from './searchCountries.ts'
+import { foldText } from './foldText.ts'
+import { findCountry, searchCountries } from './searchCountries.ts'
 
 const found = (locale: string, text: string) =>
   searchCountries(countryNames(locale), text).map(({ code }) => code)

@@ -1,4 +1,5 @@
 import type { CountryName } from './countries.ts'
+import { foldText } from './foldText.ts'
 
 /**
  * Returns the countries that match `text`, best first: by exact name, by prefix, by the prefix of a word, by any part.
@@ -37,21 +38,4 @@ function rankOf(key: string, wanted: string): number {
   if (key.startsWith(wanted)) return 1
   if (key.includes(` ${wanted}`)) return 2
   return key.includes(wanted) ? 3 : NONE
-}
-
-/** Letters that do not decompose into a letter and a mark. */
-const plain: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae' }
-
-/**
- * Removes case, accents and punctuation, so that `sao tome` finds `São Tomé & Príncipe`. Only marks that all scripts share
- * are accents: a script's own marks are vowels, by which Togo and Tonga differ in Hindi.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Script=Inherited}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ıłđøßæ]/g, (letter) => plain[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }

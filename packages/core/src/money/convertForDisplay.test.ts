@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import type { FxRates } from '../contract/fx.ts'
-import { isInputError } from '../errors/OnrampError.ts'
+import { isInputError } from '../errors/usageErrors.ts'
 import { convertForDisplay, type DisplayAmount } from './convertForDisplay.ts'
 
 const rates = { USD: 1, EUR: 0.8, GBP: 0.5 } as unknown as FxRates

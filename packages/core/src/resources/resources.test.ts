@@ -5,7 +5,7 @@ import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
 import type { OnrampClient } from '../client.ts'
 import { routes } from '../contract/routes.ts'
-import { isInputError } from '../errors/OnrampError.ts'
+import { isInputError } from '../errors/usageErrors.ts'
 import { checkWallet } from '../wallet/checkWallet.ts'
 
 const customer = { wallet: WALLET, status: 'not_started', has_accepted_terms_of_service: false }

@@ -1,6 +1,5 @@
 import type { SupersededErrorCode } from '../contract/superseded/errors.ts'
-import { type ApiError, errorHints } from '../errors/ApiError.ts'
-import { isApiError } from '../errors/OnrampError.ts'
+import { type ApiError, errorHints, isApiError } from '../errors/ApiError.ts'
 
 /** What to do about each error code of the superseded contract. */
 export const supersededErrorHints = {

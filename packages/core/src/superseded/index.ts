@@ -26,5 +26,6 @@ export {
 } from './createSupersededClient.ts'
 export { depositDetails } from './depositDetails.ts'
 export { isSessionEnded } from './errors.ts'
-export type { SessionMethods, SessionState, SessionStore } from './sessions.ts'
+export type { SessionState, SessionStore } from './sessionState.ts'
+export type { SessionMethods } from './sessions.ts'
 export type { WalletMethods } from './wallets.ts'

@@ -3,7 +3,7 @@ import { RENEW_AFTER_SECONDS } from '../contract/superseded/session.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import { createCookieMutex, type SupersededTransport } from './cookieMutex.ts'
 import { isSessionEnded } from './errors.ts'
-import { createSessionState, type SessionStore } from './sessions.ts'
+import { createSessionState, type SessionStore } from './sessionState.ts'
 
 const RENEW_AFTER = RENEW_AFTER_SECONDS * 1000
 

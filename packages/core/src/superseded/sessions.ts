@@ -2,10 +2,10 @@ import type { WalletAddress } from '../contract/superseded/accounts.ts'
 import type { SessionRouteId } from '../contract/superseded/routes.ts'
 import type { SiweSession, TokenSession } from '../contract/superseded/session.ts'
 import { InputError } from '../errors/usageErrors.ts'
-import { createSignal, type Subscribable } from '../platform/signal.ts'
 import { request } from '../transport/request.ts'
 import type { SupersededTransport } from './cookieMutex.ts'
 import type { SessionManager } from './sessionManager.ts'
+import type { SessionStore } from './sessionState.ts'
 
 /**
  * Sign-in and session state. Scripts cannot read the two session cookies. Every method sends one request per call, and
@@ -60,31 +60,5 @@ export function createSessions(
     accessToken: (input) => signIn('session.accessToken', input, 'proof'),
     siwe: (input) => signIn('session.siwe', input, 'message', 'signature'),
     renew: ({ address }) => manager.renew(address),
-  }
-}
-
-/**
- * State of the session. `unknown` after a page load, because scripts cannot read the cookies. `open` after a successful
- * sign-in, renewal or call. `closed` after the service reports that the session has ended, until the wallet signs in.
- */
-export type SessionState = 'unknown' | 'open' | 'closed'
-
-/** A store of the session state, compatible with React's `useSyncExternalStore`. */
-export interface SessionStore extends Subscribable {
-  /** Returns the current state. */
-  readonly getSnapshot: () => SessionState
-}
-
-export function createSessionState(): SessionStore & { set(next: SessionState): void } {
-  const changes = createSignal()
-  let state: SessionState = 'unknown'
-  return {
-    subscribe: changes.subscribe,
-    getSnapshot: () => state,
-    set(next) {
-      if (next === state) return
-      state = next
-      changes.emit()
-    },
   }
 }

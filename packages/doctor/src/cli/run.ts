@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Clock, isOnrampError } from '@onramp-kit/core'
+import { isOnrampError } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
 import { judge } from '../judge/judge.ts'
 import { loadOverrides, OverridesError } from '../overrides/loadOverrides.ts'
@@ -13,17 +13,9 @@ import { type Clean, cleanAll, createClean } from '../redaction/clean.ts'
 import { printReport } from '../report/printReport.ts'
 import { createReport, type Report } from '../report/report.ts'
 import { FlagError, type Flags, parseFlags } from './parseFlags.ts'
+import type { Terminal } from './terminal.ts'
 import { usage } from './usage.ts'
 import { watchOrder } from './watchOrder.ts'
-
-/** The command's output and environment. */
-export interface Terminal {
-  readonly out: (text: string) => void
-  readonly err: (text: string) => void
-  readonly env: Readonly<Record<string, string | undefined>>
-  /** Replaces the system's clock, for waits between requests. */
-  readonly clock?: Clock | undefined
-}
 
 /** The exit code for invalid flags (sysexits.h). */
 const USAGE = 64

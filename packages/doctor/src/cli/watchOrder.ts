@@ -2,7 +2,7 @@ import { createOnrampClient, isOnrampError, isTerminal, type OnrampError } from 
 import { clientOptions } from '../probe/call.ts'
 import type { Settings } from '../probe/settings.ts'
 import type { Clean } from '../redaction/clean.ts'
-import type { Terminal } from './run.ts'
+import type { Terminal } from './terminal.ts'
 
 /**
  * Polls an order as the merchant's app does, and prints each status with its time.

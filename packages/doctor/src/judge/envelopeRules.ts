@@ -1,7 +1,7 @@
 import { deriveEnvelope } from '../derive/envelope.ts'
 import type { Mapping, ObjectMapping, ValueMapping } from '../derive/mapping.ts'
 import { readMapping, toField } from '../derive/readMapping.ts'
-import type { Evidence, Verdict } from './judge.ts'
+import type { Evidence, Verdict } from './evidence.ts'
 
 /** Judges error bodies with neither a code nor a message. `examine` reports the others. */
 export function errorEnvelope({ visits }: Evidence): Verdict {

@@ -1,6 +1,6 @@
 import { errorCodes, type RouteId } from '@onramp-kit/core/contract'
 import { isCodeOf } from '../probe/examination.ts'
-import type { Evidence, Verdict } from './judge.ts'
+import type { Evidence, Verdict } from './evidence.ts'
 
 /** Judges the statuses and codes of the errors of some routes. */
 export function errorRule(ids: readonly RouteId[]): (evidence: Evidence) => Verdict {

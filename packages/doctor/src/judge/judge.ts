@@ -1,22 +1,8 @@
 import { type AssumptionId, assumptions } from '@onramp-kit/core/contract'
-import type { Visit } from '../probe/call.ts'
 import { type Examination, isService } from '../probe/examination.ts'
 import type { Results } from '../probe/examineService.ts'
+import type { Verdict } from './evidence.ts'
 import { rules } from './rules.ts'
-
-/** Whether the service is as an assumption says. */
-export interface Verdict {
-  readonly state: 'confirmed' | 'contradicted' | 'not observable'
-  /** What was seen, or why nothing was. */
-  readonly why: string
-}
-
-/** Everything that a rule looks at. */
-export interface Evidence extends Results {
-  readonly examination: Examination
-  /** Every call, and every quote with another input. */
-  readonly visits: readonly Visit[]
-}
 
 /** Judges every assumption of the current contract's ledger, in its order. */
 export function judge(examination: Examination, results: Results): Record<AssumptionId, Verdict> {

@@ -2,7 +2,7 @@ import type { PaymentMethodRow } from '@onramp-kit/core'
 import { paymentMethodRows } from '@onramp-kit/core/contract'
 import type { QuoteTrial } from '../probe/quoteTrials.ts'
 import type { Settings } from '../probe/settings.ts'
-import type { Evidence, Verdict } from './judge.ts'
+import type { Evidence, Verdict } from './evidence.ts'
 
 const isRejected = ({ visit: { outcome } }: QuoteTrial) =>
   outcome.kind === 'error' && outcome.code === 'validation_error'

@@ -2,7 +2,7 @@ import type { AssumptionId, RouteId } from '@onramp-kit/core/contract'
 import { isSkipped } from '../probe/examineService.ts'
 import { errorEnvelope, errorField } from './envelopeRules.ts'
 import { errorRule } from './errorRules.ts'
-import type { Evidence, Verdict } from './judge.ts'
+import type { Evidence, Verdict } from './evidence.ts'
 import { paymentMethods, precision } from './quoteRules.ts'
 import { instructions, opening, orderAmount, rates } from './valueRules.ts'
 

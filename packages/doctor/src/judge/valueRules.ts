@@ -1,6 +1,6 @@
 import type { CardOrder, FxRates, VirtualAccount, VirtualAccounts } from '@onramp-kit/core'
 import { samplePurchase } from '../probe/call.ts'
-import type { Evidence, Verdict } from './judge.ts'
+import type { Evidence, Verdict } from './evidence.ts'
 
 /** Compares the order of the purchase with what was requested. */
 export function orderAmount({ purchasedOrder, hostedPages, examination }: Evidence): Verdict {

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@onramp-kit/core'
 import { type AssumptionId, assumptions, type RouteId, routes } from '@onramp-kit/core/contract'
 import { MAX_DEPTH, MAX_FIELDS } from '../derive/mapping.ts'
-import type { Verdict } from '../judge/judge.ts'
+import type { Verdict } from '../judge/evidence.ts'
 import { openTodos, overridesFile } from '../overrides/overridesFile.ts'
 import type { PageFinding } from '../page/checkPage.ts'
 import type { Visit } from '../probe/call.ts'

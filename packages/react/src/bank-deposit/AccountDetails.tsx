@@ -15,8 +15,8 @@ import {
   DescriptionValue,
 } from '../ui/DescriptionList.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
-import { keyOf } from './CurrencyChoice.tsx'
 import { describeField } from './describeField.ts'
+import { keyOf } from './useAccountChoice.ts'
 
 /**
  * The details of the chosen account, each with a button that copies it, a button that copies all of them, and the

@@ -1,14 +1,12 @@
 'use client'
 
-import { currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
-import { useState } from 'react'
-import { useVisitorCountry } from '../i18n/useLocale.ts'
+import type { VirtualAccount } from '@onramp-kit/core'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { createPart } from '../ui/createPart.tsx'
-import { useGroupName } from '../ui/lifecycle.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
+import { keyOf } from './useAccountChoice.ts'
 
 /** The choice between accounts, by currency. A single account shows its currency. */
 export const CurrencyChoice = /* @__PURE__ */ createPart(
@@ -90,28 +88,4 @@ function nameOf(code: string, locale: string): string | undefined {
   // Intl throws for anything but three letters.
   if (!/^[A-Z]{3}$/i.test(code)) return undefined
   return new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(code)
-}
-
-/** A service may give the accounts of one customer the same id; each has another currency. */
-export function keyOf({ id, currency }: VirtualAccount): string {
-  return `${id} ${currency}`
-}
-
-export interface AccountChoice {
-  /** The account on display. */
-  readonly account: VirtualAccount | undefined
-  readonly choose: (key: string) => void
-  /** The name of the group of radio buttons. */
-  readonly name: string
-}
-
-/** Holds the chosen account. Default: the one in the currency of the buyer's country, else the first. */
-export function useAccountChoice(accounts: readonly VirtualAccount[]): AccountChoice {
-  const [chosen, choose] = useState<string>()
-  const own = currencyForCountry(useVisitorCountry())
-  const account =
-    accounts.find((each) => keyOf(each) === chosen) ??
-    accounts.find(({ currency }) => currency === own) ??
-    accounts[0]
-  return { account, choose, name: useGroupName() }
 }

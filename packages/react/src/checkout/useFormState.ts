@@ -20,7 +20,7 @@ import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
-import type { CheckoutReporter } from './checkoutEvents.ts'
+import type { CheckoutReporter } from './checkoutReporter.ts'
 
 /** Holds the buyer's input and derives the purchase from it. Mounts with the checkout, so no step loses the input. */
 export function useFormState(

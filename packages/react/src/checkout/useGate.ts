@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { stringOf } from '../provider/parseProps.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
-import type { CheckoutReporter } from './checkoutEvents.ts'
+import type { CheckoutReporter } from './checkoutReporter.ts'
 
 export interface Gate {
   /** Whether the merchant's `beforePurchase` is pending. */

@@ -1,11 +1,6 @@
 'use client'
 
-import type {
-  CryptoDepositRequest,
-  DepositAuthority,
-  FramePolicy,
-  Presentation,
-} from '@onramp-kit/core'
+import type { DepositAuthority, FramePolicy, Presentation } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
@@ -19,7 +14,7 @@ import { Root } from '../ui/Root.tsx'
 import { StepProvider } from '../ui/Step.tsx'
 import { CryptoDepositContext } from './CryptoDepositContext.ts'
 import { useCryptoDeposit } from './useCryptoDeposit.ts'
-import { useDepositForm } from './useDepositForm.ts'
+import { type DepositMethod, useDepositForm } from './useDepositForm.ts'
 
 export interface CryptoDepositRootProps
   extends CryptoDepositOwnProps,
@@ -101,9 +96,6 @@ function readMethods(data: unknown): readonly DepositMethod[] | undefined {
     : []
   return known.length > 0 ? known : undefined
 }
-
-/** The source of a deposit. */
-export type DepositMethod = CryptoDepositRequest['method']
 
 interface CryptoDepositOwnProps extends DepositAuthority {
   /** Deposit methods on offer, in this order. @default ['crypto', 'cash-app'] */

@@ -6,7 +6,7 @@ import { createPart } from '../ui/createPart.tsx'
 import { useEarlyInput } from '../ui/lifecycle.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
-import type { DepositMethod as Method } from './CryptoDepositRoot.tsx'
+import type { DepositMethod as Method } from './useDepositForm.ts'
 
 /** The choice of deposit method, if the shop offers several. */
 export const DepositMethods = /* @__PURE__ */ createPart(

@@ -10,11 +10,13 @@ import {
 import { type RefObject, useRef, useState } from 'react'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useGroupName } from '../ui/lifecycle.ts'
-import type { DepositMethod } from './CryptoDepositRoot.tsx'
 
 /** The currency of an amount, and its decimal places. */
 export const UNIT = 'USD'
 export const PLACES = 2
+
+/** The source of a deposit. */
+export type DepositMethod = CryptoDepositRequest['method']
 
 export interface DepositFormState {
   readonly methods: readonly DepositMethod[]

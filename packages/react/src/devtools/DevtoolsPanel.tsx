@@ -13,10 +13,21 @@ import {
 import { createPortal } from 'react-dom'
 import { OnrampContext } from '../provider/OnrampContext.ts'
 import { createSimulator } from './createSimulator.ts'
-import type { OnrampDevtoolsProps } from './OnrampDevtools.tsx'
 import { panelStyles as styles } from './panelStyles.ts'
 import { RequestTable } from './RequestTable.tsx'
+import type { RequestLog } from './recordRequests.ts'
 import { SimulatorControls } from './SimulatorControls.tsx'
+
+/** Props of `<OnrampDevtools>`. */
+export interface OnrampDevtoolsProps {
+  /** The log whose `hooks` the client has. Without one, the panel shows no requests. */
+  readonly requests?: RequestLog | undefined
+  /**
+   * Sends the requests of the panel, such as `service.fetch` of a service in this page. Read when the panel opens.
+   * @default the global `fetch`
+   */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
 
 /** The panel of `<OnrampDevtools>`, in every build. */
 export function DevtoolsPanel({ requests, fetch }: OnrampDevtoolsProps): ReactNode {

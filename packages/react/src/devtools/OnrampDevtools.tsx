@@ -1,22 +1,10 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import type { DevtoolsPanel } from './DevtoolsPanel.tsx'
-import type { RequestLog } from './recordRequests.ts'
+import type { DevtoolsPanel, OnrampDevtoolsProps } from './DevtoolsPanel.tsx'
 
 /** The bundler replaces `process.env.NODE_ENV`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
-/** Props of `<OnrampDevtools>`. */
-export interface OnrampDevtoolsProps {
-  /** The log whose `hooks` the client has. Without one, the panel shows no requests. */
-  readonly requests?: RequestLog | undefined
-  /**
-   * Sends the requests of the panel, such as `service.fetch` of a service in this page. Read when the panel opens.
-   * @default the global `fetch`
-   */
-  readonly fetch?: typeof globalThis.fetch | undefined
-}
 
 /**
  * Panel over the client and the simulated service, for development: requests, orders, clock and scenario. Place it inside

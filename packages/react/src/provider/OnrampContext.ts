@@ -4,7 +4,15 @@ import type { OnrampClient } from '@onramp-kit/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Context, createContext, useContext } from 'react'
 import type { AppearanceProps } from './appearance.ts'
-import type { Support } from './OnrampProvider.tsx'
+
+/** Where buyers get help. */
+export interface Support {
+  /** Name of the merchant, as in "Contact Acme support". */
+  readonly name: string
+  /** Address of a page or chat, such as `https://acme.example/help`. Takes precedence over `email`. */
+  readonly url?: string | undefined
+  readonly email?: string | undefined
+}
 
 interface OnrampContextValue extends AppearanceProps {
   readonly country?: string | undefined

@@ -5,19 +5,10 @@ import { normalizeLocale } from '@onramp-kit/core/internal'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type AppearanceProps, readAppearance } from './appearance.ts'
-import { missingClientHint, OnrampContext } from './OnrampContext.ts'
+import { missingClientHint, OnrampContext, type Support } from './OnrampContext.ts'
 import { describeReceived, has } from './parseProps.ts'
 import { anyText, countryCode, object } from './propParsers.ts'
 import { type PropParsers, reportWrong, useParsedProps } from './useParsedProps.ts'
-
-/** Where buyers get help. */
-export interface Support {
-  /** Name of the merchant, as in "Contact Acme support". */
-  readonly name: string
-  /** Address of a page or chat, such as `https://acme.example/help`. Takes precedence over `email`. */
-  readonly url?: string | undefined
-  readonly email?: string | undefined
-}
 
 export interface OnrampProviderProps extends AppearanceProps {
   /** Client from createOnrampClient. Create it once, outside of any component. */

@@ -19,7 +19,7 @@ import { keepClick, useRootAttributes } from '../../ui/Root.tsx'
 import { useStep } from '../../ui/Step.tsx'
 import { focusedElement, StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
-import { usePresenceReports } from '../checkoutEvents.ts'
+import { usePresenceReports } from '../checkoutReporter.ts'
 import { DialogContext } from './DialogBar.tsx'
 
 export type DialogPopupProps = PartProps<'dialog'> & {

@@ -1,0 +1,30 @@
+'use client'
+
+import { currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
+import { useState } from 'react'
+import { useVisitorCountry } from '../i18n/useLocale.ts'
+import { useGroupName } from '../ui/lifecycle.ts'
+
+/** A service may give the accounts of one customer the same id; each has another currency. */
+export function keyOf({ id, currency }: VirtualAccount): string {
+  return `${id} ${currency}`
+}
+
+export interface AccountChoice {
+  /** The account on display. */
+  readonly account: VirtualAccount | undefined
+  readonly choose: (key: string) => void
+  /** The name of the group of radio buttons. */
+  readonly name: string
+}
+
+/** Holds the chosen account. Default: the one in the currency of the buyer's country, else the first. */
+export function useAccountChoice(accounts: readonly VirtualAccount[]): AccountChoice {
+  const [chosen, choose] = useState<string>()
+  const own = currencyForCountry(useVisitorCountry())
+  const account =
+    accounts.find((each) => keyOf(each) === chosen) ??
+    accounts.find(({ currency }) => currency === own) ??
+    accounts[0]
+  return { account, choose, name: useGroupName() }
+}

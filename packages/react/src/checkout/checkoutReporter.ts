@@ -1,0 +1,110 @@
+'use client'
+
+import {
+  type CardOrder,
+  type CardQuote,
+  isOnrampError,
+  type OnrampError,
+  type PurchaseEvent,
+} from '@onramp-kit/core'
+import { useEffect, useRef, useState } from 'react'
+import { warnDeveloper } from '../ui/ErrorNotice.tsx'
+import { useLatest } from '../ui/lifecycle.ts'
+import type { CheckoutOwnProps } from './CheckoutProps.ts'
+import type { CheckoutEvent } from './checkoutEvents.ts'
+import type { UseCheckoutResult } from './useCheckout.ts'
+import type { QuoteView } from './useQuote.ts'
+
+/** Reports what happens in a checkout to the merchant, each occurrence once. */
+export interface CheckoutReporter {
+  readonly report: (event: CheckoutEvent) => void
+  /** Reports an event of the controller; `reportOrder` reports a status. */
+  readonly reportPurchase: (event: PurchaseEvent) => void
+  readonly reportError: (error: OnrampError | undefined) => void
+  readonly reportOrder: (order: CardOrder) => void
+  readonly reportQuote: (quote: QuoteView) => void
+}
+
+/** Returns the reporter to the latest callbacks. The same object for every render. */
+export function useReporter(props: CheckoutOwnProps): CheckoutReporter {
+  const latest = useLatest(props)
+  return useState(() => createReporter(() => latest.current))[0]
+}
+
+function createReporter(props: () => CheckoutOwnProps): CheckoutReporter {
+  const errors = new WeakSet<OnrampError>()
+  const quotes: Partial<Record<CheckoutEvent['type'], CardQuote>> = {}
+
+  function report({ amount, ...event }: CheckoutEvent & { readonly amount?: string | undefined }) {
+    const { onEvent, includeAmounts } = props()
+    const isIncluded = includeAmounts && amount !== undefined
+    void call(onEvent, (isIncluded ? { ...event, amount } : event) as CheckoutEvent)
+  }
+  function reportError(error: OnrampError | undefined) {
+    if (error === undefined || errors.has(error)) return
+    errors.add(error)
+    warnDeveloper(error)
+    void call(props().onError, error)
+  }
+  function reportOnce(type: 'quote_loaded' | 'quote_expired', quote: CardQuote) {
+    if (quotes[type] === quote) return
+    quotes[type] = quote
+    report({ type, amount: quote.source.amount })
+  }
+  return {
+    report,
+    reportPurchase(event) {
+      if (event.type !== 'status') report(event)
+    },
+    reportError,
+    reportOrder(order) {
+      const { onStatus, onComplete, onCancel } = props()
+      report({ type: 'status', order_id: order.id, status: order.status })
+      void call(onStatus, order)
+      if (order.status === 'order_broadcasted') void call(onComplete, order)
+      if (order.status === 'order_cancelled') void call(onCancel, order)
+    },
+    reportQuote({ state, quote, error }) {
+      if (quote !== undefined && state === 'fresh') reportOnce('quote_loaded', quote)
+      if (quote !== undefined && state === 'expired') reportOnce('quote_expired', quote)
+      if (!isOnrampError(error) || errors.has(error)) return
+      report({ type: 'quote_failed', code: error.code })
+      reportError(error)
+    },
+  }
+}
+
+/** Calls a callback of the merchant. An error that it throws becomes an unhandled rejection and does not unmount the page. */
+async function call<Subject>(callback: ((subject: Subject) => void) | undefined, subject: Subject) {
+  callback?.(subject)
+}
+
+/** Reports the errors of a checkout. */
+export function useErrorReports(
+  { snapshot, destination }: UseCheckoutResult,
+  { reportError }: CheckoutReporter,
+): void {
+  const { error = destination.wallet === '' ? undefined : snapshot.blockingError } = snapshot
+  useEffect(() => reportError(error), [error, reportError])
+}
+
+/** Reports that the checkout is shown, and that it is closed. StrictMode's remount reports nothing. */
+export function usePresenceReports(isShown: boolean, { report }: CheckoutReporter): void {
+  const wasShown = useRef(false)
+  const leaving = useRef<object>(undefined)
+  useEffect(() => {
+    if (!isShown) return undefined
+    leaving.current = undefined
+    if (!wasShown.current) report({ type: 'shown' })
+    wasShown.current = true
+    return () => {
+      const token = {}
+      leaving.current = token
+      queueMicrotask(() => {
+        if (leaving.current !== token) return
+        wasShown.current = false
+        report({ type: 'closed' })
+      })
+    }
+  }, [isShown, report])
+}
