@@ -1,0 +1,156 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+const relative = ['.', './**', '../**']
+const node = ['node:*', 'node:*/*']
+const contract = '@onramp-kit/core/contract'
+const supersededContract = '@onramp-kit/core/contract/superseded'
+const internal = ['@onramp-kit/core/internal', '@onramp-kit/core/internal/frame']
+const react = ['react', '@tanstack/react-query']
+const adapters = ['browser', 'cli', 'node', 'playwright']
+
+/**
+ * Which imports the packages may have, types included: no cycles, no other packages than these, and no folder that stands
+ * later in the order of its package. For a file, the last rule counts.
+ */
+export default defineConfig({
+  plugins: ['import'],
+  categories: { correctness: 'off' },
+  rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
+  overrides: [
+    // Stores and operations of the simulator name each other's types. At run time there is no cycle.
+    { files: ['packages/msw/src/service/**'], rules: { 'import/no-cycle': 'error' } },
+    // An exploration's world has tabs, and each tab has its world. At run time there is no cycle.
+    { files: ['test/property/explored/**'], rules: { 'import/no-cycle': 'error' } },
+
+    ...packageRules(
+      'core',
+      ['zod/**'],
+      [
+        'contract',
+        'platform',
+        'errors',
+        'locale',
+        'accounts',
+        'frame',
+        'money',
+        'wallet',
+        'transport',
+        'orders',
+        'resources',
+        'checkout',
+        'superseded',
+      ],
+    ),
+    rule(['core/src/contract/*'], ['zod/**', './*'], ['superseded']),
+    rule(['core/src/contract/superseded/*'], ['zod/**', './*', '../*']),
+    rule(['core/src/transport/send.ts'], ['ky', ...relative], ['orders', 'resources', 'checkout']),
+
+    ...packageRules(
+      'react',
+      ['@onramp-kit/core', ...internal, ...react, 'react-dom'],
+      [
+        'provider',
+        'i18n',
+        'ui',
+        'queries',
+        'order',
+        'checkout',
+        'bank-deposit',
+        'crypto-deposit',
+        'devtools',
+      ],
+    ),
+
+    ...packageRules('element', [
+      '@onramp-kit/core',
+      '@onramp-kit/react',
+      ...react,
+      'react-dom/client',
+      'preact',
+    ]),
+
+    ...packageRules(
+      'doctor',
+      ['@onramp-kit/core', contract, ...internal, ...node],
+      ['redaction', 'derive', 'probe', 'judge', 'overrides', 'page', 'report', 'cli'],
+    ),
+
+    ...packageRules('msw', [contract, 'msw', 'msw/*', ...node]),
+    rule(['msw/src/playwright/**'], ['@playwright/test', ...node, ...relative], ['superseded']),
+    rule(['msw/src/service/*'], [contract, ...relative], [...adapters, 'superseded']),
+    ...folderRules('msw', [contract, ...relative], adapters, [
+      'scenarios',
+      'service/http',
+      'service/options',
+      'service/scenario',
+      'service/fx',
+      'service/card',
+      'service/accounts',
+      'service/rail',
+      'service/api',
+      'service/pages',
+      'service/control',
+      'service/superseded',
+    ]),
+    // The behavior of a scenario names the type of an order's state.
+    rule(['msw/src/service/scenario/behavior.ts'], [contract, ...relative], ['superseded']),
+    rule(['msw/src/service/superseded/**'], [contract, supersededContract, ...relative], adapters),
+    // Only wallet proofs need cryptography.
+    rule(
+      ['msw/src/service/superseded/proof/**'],
+      [contract, supersededContract, '@noble/**', ...relative],
+    ),
+    // They connect the superseded contract.
+    rule(
+      [
+        'msw/src/index.ts',
+        'msw/src/scenarios/scenario.ts',
+        'msw/src/service/api/requestCounter.ts',
+        'msw/src/service/http/serviceError.ts',
+        'msw/src/service/options/serviceOptions.ts',
+        'msw/src/service/scenario/faults.ts',
+        'msw/src/service/{createEngine,createService,engine,events,settings}.ts',
+      ],
+      [contract, supersededContract, ...relative],
+      adapters,
+    ),
+  ],
+})
+
+/** Lets files import only some packages and paths, and none from some folders. */
+function rule(
+  files: readonly string[],
+  only: readonly string[],
+  except: readonly string[] = [],
+): OxlintOverride {
+  const group = [
+    '*',
+    ...only.map((pattern) => `!${pattern}`),
+    ...except.map((folder) => `**/${folder}/**`),
+  ]
+  const ends = except.length === 0 ? '' : `, and nothing of the folders ${except.join(', ')}`
+  const message = `It may import ${only.join(', ')}${ends}: see imports.oxlint.ts.`
+  return {
+    files: files.map((file) => `packages/${file}`),
+    excludeFiles: ['**/*.test.*', '**/*.stories.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  }
+}
+
+/** @param order folders; each imports only from those before it */
+function packageRules(name: string, packages: readonly string[], order: readonly string[] = []) {
+  const only = [...packages, ...relative]
+  return [rule([`${name}/src/**`], only, ['superseded']), ...folderRules(name, only, [], order)]
+}
+
+function folderRules(
+  name: string,
+  only: readonly string[],
+  except: readonly string[],
+  order: readonly string[],
+) {
+  const names = order.map((folder) => folder.replace(/.*\//, ''))
+  return order.map((folder, index) =>
+    rule([`${name}/src/${folder}/**`], only, [...except, ...names.slice(index + 1)]),
+  )
+}
