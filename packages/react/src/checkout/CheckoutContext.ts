@@ -6,12 +6,12 @@ import type { DescribedError } from '../ui/ErrorNotice.tsx'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutReporter.ts'
 import type { UseCheckoutResult } from './useCheckout.ts'
-import type { FormState } from './useFormState.ts'
 import type { Gate } from './useGate.ts'
+import type { PurchaseInput } from './usePurchaseInput.ts'
 import type { QuoteView } from './useQuote.ts'
 
 interface CheckoutContextValue extends UseCheckoutResult {
-  readonly form: FormState
+  readonly form: PurchaseInput
   readonly gate: Gate
   /** Whether `beforePurchase` is pending or the purchase request is in flight. */
   readonly isOpening: boolean
@@ -37,7 +37,7 @@ interface CheckoutFormContextValue {
   /** The error that blocks every purchase until the merchant resolves it. */
   readonly setupError: DescribedError | undefined
   /** Whether the form waits for the quote, to compare it with the merchant's limits. */
-  readonly isHeld: boolean
+  readonly isWaitingForQuote: boolean
 }
 
 export const CheckoutFormContext = /* @__PURE__ */ createContext<

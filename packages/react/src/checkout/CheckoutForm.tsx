@@ -96,7 +96,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
       'data-state': isOpening ? 'opening' : 'open',
       wrap: (children) => (
         <CheckoutFormContext.Provider
-          value={{ id, groupName, quote, setupError, isHeld: limit.isPending }}
+          value={{ id, groupName, quote, setupError, isWaitingForQuote: limit.isPending }}
         >
           <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
         </CheckoutFormContext.Provider>
@@ -163,8 +163,8 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
   Button,
   function useCheckoutSubmit() {
     const { form, destination, isOpening } = useCheckoutContext()
-    const { quote, setupError, isHeld } = useCheckoutFormContext()
-    const isBusy = isHeld || isOpening
+    const { quote, setupError, isWaitingForQuote } = useCheckoutFormContext()
+    const isBusy = isWaitingForQuote || isOpening
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
     const { parsed, tradeType, method } = form

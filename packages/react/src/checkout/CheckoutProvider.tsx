@@ -16,8 +16,8 @@ import { type CheckoutOwnProps, checkoutProps } from './CheckoutProps.ts'
 import { useErrorReports, usePresenceReports, useReporter } from './checkoutReporter.ts'
 import type { PurchaseView } from './purchaseView.ts'
 import { useCheckout } from './useCheckout.ts'
-import { useFormState } from './useFormState.ts'
 import { useGate } from './useGate.ts'
+import { usePurchaseInput } from './usePurchaseInput.ts'
 
 export interface CheckoutProviderProps extends CheckoutOwnProps {
   /** Component name in messages for the developer. */
@@ -69,7 +69,7 @@ function StateProvider(given: CheckoutProviderProps) {
   const gate = useGate(props, state.checkout, reporter)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const language = useLanguage()
-  const form = useFormState(props, state.destination, language.locale, reporter)
+  const form = usePurchaseInput(props, state.destination, language.locale, reporter)
   return (
     <LanguageContext.Provider value={language}>
       <CheckoutContext.Provider value={{ ...state, form, gate, isOpening, reporter, props }}>

@@ -6,7 +6,7 @@ import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
-import type { FormState } from './useFormState.ts'
+import type { PurchaseInput } from './usePurchaseInput.ts'
 import type { QuoteView } from './useQuote.ts'
 
 interface LimitProblem {
@@ -26,7 +26,7 @@ interface LimitProblem {
  */
 export function useLimitProblem(
   limits: CheckoutOwnProps['limits'],
-  { tradeType, amount, currency }: FormState,
+  { tradeType, amount, currency }: PurchaseInput,
   { quote, state }: QuoteView,
   isTried: boolean,
 ): LimitProblem {

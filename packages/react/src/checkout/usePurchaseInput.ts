@@ -23,7 +23,7 @@ import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutReporter.ts'
 
 /** Holds the buyer's input and derives the purchase from it. Mounts with the checkout, so no step loses the input. */
-export function useFormState(
+export function usePurchaseInput(
   props: CheckoutOwnProps,
   destination: Destination,
   locale: string,
@@ -47,7 +47,7 @@ export function useFormState(
   const unit = tradeType === 'EXACT_INPUT' ? currency : destination.token
   const [typed, setTyped] = useAmountText(locale, unit)
   const methods = paymentMethodsFor(country, props.paymentMethods).filter(
-    // Most browsers are no part of another app, so a server renders for them.
+    // The server assumes a system browser, not one inside another app.
     ({ needs }) =>
       needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
   )
@@ -125,7 +125,7 @@ export function useFormState(
   }
 }
 
-export type FormState = ReturnType<typeof useFormState>
+export type PurchaseInput = ReturnType<typeof usePurchaseInput>
 
 /** Returns whether a country is offered: those of a list, or all except those of a list. */
 function countryFilter(given: CheckoutOwnProps['countries']): (code: string) => boolean {
