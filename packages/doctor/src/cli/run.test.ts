@@ -292,7 +292,7 @@ describe('the command line', () => {
       'exports an invalid paymentMethods',
     ],
     [
-      'exports rows with countries that are no text',
+      'exports rows with countries that are not text',
       "export default {}; export const paymentMethods = [{ slug: 'card', onlyIn: [1] }]",
       'exports an invalid paymentMethods',
     ],

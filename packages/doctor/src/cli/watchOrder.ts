@@ -37,7 +37,7 @@ export async function watchOrder(
   } catch (error) {
     if (!isOnrampError(error)) throw error
     err(`${clean(error.message)}\n`)
-    // A body that is no JSON is another server's.
+    // A body that isn't JSON came from another server, such as a proxy.
     return error.status === undefined || error.code === 'unreadable_answer' ? 2 : 1
   }
   if (last === undefined) {

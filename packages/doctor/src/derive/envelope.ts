@@ -34,7 +34,7 @@ const fieldNames = ['field', 'param', 'parameter', 'property']
  * Finds the code and the message of an error body that is not the interface's envelope. The code of a body with a message alone
  * is to be filled in by hand.
  *
- * @param status the HTTP status, which a body may repeat and which is no code
+ * @param status the HTTP status, which a body may repeat and which is not the error's code
  */
 export function deriveEnvelope(body: unknown, status: number): ObjectMapping | undefined {
   const found = containers.flatMap((container) => {

@@ -163,7 +163,7 @@ function unwrap(schema: Shape): Shape {
   return schema.def.innerType === undefined ? schema : unwrap(schema.def.innerType)
 }
 
-/** Lists the values of a schema that are no objects of named fields. */
+/** Lists the values of a schema, except objects with named fields. */
 function leavesOf(schema: Shape, path: readonly string[] = [], optional = false): readonly Leaf[] {
   const { shape = {} } = unwrap(schema).def
   const isOptional = optional || schema.def.type === 'optional'

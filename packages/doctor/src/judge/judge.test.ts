@@ -204,7 +204,7 @@ describe('an order that exists', () => {
   })
 })
 
-test('rates that do not answer are no reason to call the service unreachable', async () => {
+test('a timeout of the rates does not make the service unreachable', async () => {
   const { url } = await startService({}, (request, answer) =>
     request.url.endsWith('/v1/fx') ? new Promise<Response>(() => {}) : answer(),
   )

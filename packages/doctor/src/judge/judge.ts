@@ -6,8 +6,8 @@ import { rules } from './rules.ts'
 
 /** Judges every assumption of the current contract's ledger, in its order. */
 export function judge(examination: Examination, results: Results): Record<AssumptionId, Verdict> {
-  const trials = results.quoteTrials.map(({ visit }) => visit)
-  const visits = [...examination.visits, ...examination.limited, ...trials]
+  const variations = results.quoteVariations.map(({ visit }) => visit)
+  const visits = [...examination.visits, ...examination.limited, ...variations]
   const evidence = { ...results, examination, visits }
   const isReachable = isService(examination.visits)
   const unknown: Verdict = { state: 'not observable', why: 'nothing answered as the service' }

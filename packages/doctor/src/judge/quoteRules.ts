@@ -1,44 +1,44 @@
 import type { PaymentMethodRow } from '@onramp-kit/core'
 import { paymentMethodRows } from '@onramp-kit/core/contract'
-import type { QuoteTrial } from '../probe/quoteTrials.ts'
+import type { QuoteVariation } from '../probe/quoteVariations.ts'
 import type { Settings } from '../probe/settings.ts'
 import type { Evidence, Verdict } from './evidence.ts'
 
-const isRejected = ({ visit: { outcome } }: QuoteTrial) =>
+const isRejected = ({ visit: { outcome } }: QuoteVariation) =>
   outcome.kind === 'error' && outcome.code === 'validation_error'
-const isAccepted = ({ visit: { outcome } }: QuoteTrial) =>
+const isAccepted = ({ visit: { outcome } }: QuoteVariation) =>
   outcome.kind === 'ok' || outcome.kind === 'shape'
 
 /** Judges amounts that are too precise, which the service should all reject. */
-export function precision({ quoteTrials }: Evidence): Verdict {
-  const trials = quoteTrials.filter(({ about }) => about === 'precision')
-  return judgeTrials(trials, isRejected, 'accepts', trials.filter(isAccepted))
+export function precision({ quoteVariations }: Evidence): Verdict {
+  const variations = quoteVariations.filter(({ about }) => about === 'precision')
+  return judgeVariations(variations, isRejected, 'accepts', variations.filter(isAccepted))
 }
 
 /** Judges the payment methods of the country, which the service should all accept. */
-export function paymentMethods({ quoteTrials, examination }: Evidence): Verdict {
+export function paymentMethods({ quoteVariations, examination }: Evidence): Verdict {
   const { settings, found } = examination
-  const trials = quoteTrials.filter(({ about }) => about === 'payment method')
-  const differing = trials.filter(isRejected)
+  const variations = quoteVariations.filter(({ about }) => about === 'payment method')
+  const differing = variations.filter(isRejected)
   if (differing.length > 0)
     found.paymentMethods = hideRows(
       settings,
       differing.map(({ label }) => label),
     )
-  return judgeTrials(trials, isAccepted, 'rejects', differing)
+  return judgeVariations(variations, isAccepted, 'rejects', differing)
 }
 
-function judgeTrials(
-  trials: readonly QuoteTrial[],
-  isExpected: (trial: QuoteTrial) => boolean,
+function judgeVariations(
+  variations: readonly QuoteVariation[],
+  isExpected: (variation: QuoteVariation) => boolean,
   verb: string,
-  differing: readonly QuoteTrial[],
+  differing: readonly QuoteVariation[],
 ): Verdict {
   if (differing.length > 0) {
     const labels = differing.map(({ label }) => label).join(', ')
     return { state: 'contradicted', why: `the quote ${verb} ${labels}` }
   }
-  return trials.length > 0 && trials.every(isExpected)
+  return variations.length > 0 && variations.every(isExpected)
     ? { state: 'confirmed', why: 'the quote shows it' }
     : { state: 'not observable', why: 'no quote shows it' }
 }

@@ -2,7 +2,7 @@ import type { PaymentMethodRow } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
 import { type Mapping, missingFields } from '../derive/mapping.ts'
 import { isUnknownPath } from '../probe/findPath.ts'
-import type { Found } from '../probe/settings.ts'
+import type { DerivedOverrides } from '../probe/settings.ts'
 import { errorSchemaCode, keyCode, quote, routeSchemaCode } from './schemaCode.ts'
 
 /** One property of a written object. */
@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** The overrides as a TypeScript module. Holds names of fields and paths, and no value of a response. */
-export function overridesFile(found: Found): string | undefined {
+export function overridesFile(found: DerivedOverrides): string | undefined {
   const schemas = Object.entries(found.schemas).map(
     ([id, mapping]): Entry => ({ name: id, code: routeSchemaCode(id as RouteId, mapping) }),
   )
@@ -66,7 +66,7 @@ function literal(value: string | readonly string[]): string {
 }
 
 /** What a person must still fill in. */
-export function openTodos(found: Found): readonly string[] {
+export function openTodos(found: DerivedOverrides): readonly string[] {
   return [
     ...(isUnknownPath(found.railSegment) ? ['railSegment'] : []),
     ...Object.entries(found.paths)

@@ -116,7 +116,7 @@ export function keyCode(name: string): string {
   return isIdentifier(name) ? name : quote(name)
 }
 
-/** Writes text as a literal. Escapes as JSON does, and also what is not printable ASCII, so that a name looks as it is. */
+/** Writes text as a literal. Escapes like JSON, and everything outside printable ASCII, so that no character is invisible. */
 export function quote(text: string): string {
   const escaped = JSON.stringify(text)
     .slice(1, -1)

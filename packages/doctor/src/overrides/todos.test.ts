@@ -236,7 +236,7 @@ test('the doctor names a field that the service requires and the client does not
   expect(code).toBe(1)
 })
 
-test('the first word of a sentence is no field that the service requires', async () => {
+test('the first word of a sentence is not taken for a required field', async () => {
   const message = 'The request was refused. Authentication is required.'
   const { url } = await startService({}, (request, answer) =>
     request.url.endsWith('/card/quote')

@@ -11,7 +11,7 @@ import type { RouteId } from '@onramp-kit/core/contract'
 import { readMapping } from '../derive/readMapping.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type Exchange, recordFetch } from './recordFetch.ts'
-import type { Found, Settings } from './settings.ts'
+import type { DerivedOverrides, Settings } from './settings.ts'
 
 /** A call of the client, and what it came to. */
 export interface Visit {
@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 /** Changes to the sample input, and to the overrides, of one call. */
-export interface Trial {
+export interface CallVariation {
   readonly input?: Partial<CardCheckoutInput> | undefined
   readonly order?: string | undefined
   readonly options?: Partial<OnrampClientOptions> | undefined
@@ -35,14 +35,14 @@ export interface Trial {
 export async function call(
   id: RouteId,
   settings: Settings,
-  found: Found,
-  trial: Trial = {},
+  found: DerivedOverrides,
+  variation: CallVariation = {},
 ): Promise<Omit<Visit, 'isWithoutRoute'>> {
   const { fetch, exchange } = recordFetch()
   const { timeout } = settings
   const onramp = createOnrampClient({
     ...clientOptions(settings, found),
-    ...trial.options,
+    ...variation.options,
     fetch,
     platform: {
       clock: {
@@ -56,9 +56,9 @@ export async function call(
       },
     },
   })
-  const { order } = trial
+  const { order } = variation
   try {
-    const value = await calls[id](onramp, settings, trial)
+    const value = await calls[id](onramp, settings, variation)
     const status = exchange()?.response?.status ?? 200
     return { id, order, outcome: { kind: 'ok', status, value }, exchange: exchange() }
   } catch (error) {
@@ -67,7 +67,7 @@ export async function call(
 }
 
 /** The client's options: the merchant's, and what was found. */
-export function clientOptions(settings: Settings, found: Found): OnrampClientOptions {
+export function clientOptions(settings: Settings, found: DerivedOverrides): OnrampClientOptions {
   const { overrides, origin, baseUrl, publishableKey, timeout } = settings
   const { headers = {} } = overrides
   const { errors: envelope, railSegment = overrides.railSegment } = found
@@ -105,7 +105,7 @@ export function samplePurchase({ wallet, amount, country }: Settings): CardCheck
   }
 }
 
-type Call = (onramp: OnrampClient, settings: Settings, trial: Trial) => Promise<unknown>
+type Call = (onramp: OnrampClient, settings: Settings, variation: CallVariation) => Promise<unknown>
 
 const calls: Readonly<Record<RouteId, Call>> = {
   'card.quote': (onramp, settings, { input }) =>

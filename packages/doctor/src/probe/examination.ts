@@ -1,13 +1,13 @@
 import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
 import type { Clean } from '../redaction/clean.ts'
-import { call, type Trial, type Visit } from './call.ts'
-import type { Found, Settings } from './settings.ts'
+import { type CallVariation, call, type Visit } from './call.ts'
+import type { DerivedOverrides, Settings } from './settings.ts'
 import { differsFromUnknownPath, mayLackRoute, readUnknownPath } from './unknownPath.ts'
 
 /** What the doctor has seen so far. */
 export interface Examination {
   readonly settings: Settings
-  readonly found: Found
+  readonly found: DerivedOverrides
   /** How the service differs, by assumption. */
   readonly contradictions: Map<AssumptionId, string>
   /** The calls that show what the service does under the overrides found. */
@@ -28,25 +28,29 @@ export interface Examination {
 const LONGEST_WAIT_S = 60
 
 /** Calls a route, and once more after a rate limit. A 429 proves that the service did not act. */
-export async function visit(examination: Examination, id: RouteId, trial?: Trial): Promise<Visit> {
+export async function visit(
+  examination: Examination,
+  id: RouteId,
+  variation?: CallVariation,
+): Promise<Visit> {
   const { limited, sleep } = examination
-  const first = await visitOnce(examination, id, trial)
+  const first = await visitOnce(examination, id, variation)
   const { outcome } = first
   const seconds =
     outcome.kind === 'error' && outcome.status === 429 ? outcome.retryAfter : undefined
   if (seconds === undefined || seconds > LONGEST_WAIT_S) return first
   limited.push(first)
   await sleep(seconds * 1000, 'rate limit reached')
-  return visitOnce(examination, id, trial)
+  return visitOnce(examination, id, variation)
 }
 
 async function visitOnce(
   examination: Examination,
   id: RouteId,
-  trial: Trial | undefined,
+  variation: CallVariation | undefined,
 ): Promise<Visit> {
   const { settings, found } = examination
-  const seen = await call(id, settings, found, trial)
+  const seen = await call(id, settings, found, variation)
   if (!mayLackRoute(seen.outcome)) return { ...seen, isWithoutRoute: false }
   examination.unknownPath ??= readUnknownPath(settings)
   const isOther = differsFromUnknownPath(seen, await examination.unknownPath)

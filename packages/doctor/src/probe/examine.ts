@@ -2,7 +2,7 @@ import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contra
 import { deriveEnvelope } from '../derive/envelope.ts'
 import { deriveMapping, hasFit, type Mapping, missingFields } from '../derive/mapping.ts'
 import { readMapping } from '../derive/readMapping.ts'
-import type { Trial, Visit } from './call.ts'
+import type { CallVariation, Visit } from './call.ts'
 import { type Examination, isService, visit } from './examination.ts'
 import { createFieldNameSearch } from './findFieldNames.ts'
 import { findPath } from './findPath.ts'
@@ -30,11 +30,11 @@ const MAX_REMEDIES = 5
 export async function examine(
   examination: Examination,
   id: RouteId,
-  trial: Trial = {},
+  variation: CallVariation = {},
 ): Promise<unknown> {
   const names = createFieldNameSearch(examination, id)
   for (let remedies = 0; ; ) {
-    const seen = await visit(examination, id, trial)
+    const seen = await visit(examination, id, variation)
     const { outcome } = seen
     const isRemedied = remedies < MAX_REMEDIES && (await findRemedy(examination, seen))
     if (isRemedied) remedies++

@@ -2,7 +2,7 @@ import type { RouteId } from '@onramp-kit/core/contract'
 import { type Examination, isService, visit } from './examination.ts'
 import { discardUnfounded, examine } from './examine.ts'
 import { markUnknownPaths } from './findPath.ts'
-import { type QuoteTrial, tryQuotes } from './quoteTrials.ts'
+import { type QuoteVariation, tryQuotes } from './quoteVariations.ts'
 
 /** The routes that the interface shows in full come first: they tell the service from another server. */
 const order: readonly RouteId[] = [
@@ -22,7 +22,7 @@ const probedAfter = 4
 /** What the examination of all routes returned. */
 export interface Results {
   /** Quotes with other inputs. */
-  readonly quoteTrials: readonly QuoteTrial[]
+  readonly quoteVariations: readonly QuoteVariation[]
   /** The order of the purchase that was opened, if allowed. */
   readonly purchasedOrder: unknown
   readonly rates: unknown
@@ -66,7 +66,7 @@ export async function examineService(
     ['rail.config', 'webview_url'],
   ] as const
   return {
-    quoteTrials:
+    quoteVariations:
       values['card.quote'] !== undefined && isService(visits) ? await tryQuotes(examination) : [],
     purchasedOrder,
     rates: values['fx.rates'],

@@ -22,8 +22,8 @@ export interface Settings {
   readonly paymentMethods?: readonly PaymentMethodRow[] | undefined
 }
 
-/** The overrides that the doctor found, as data. */
-export interface Found {
+/** The overrides that the doctor derived from responses, as data. */
+export interface DerivedOverrides {
   /** The path of `rail.config` depends on `railSegment` alone. */
   readonly paths: Partial<Record<Exclude<RouteId, 'rail.config'>, string>>
   readonly fieldNames: Partial<Record<keyof FieldNames, string>>

@@ -3,20 +3,20 @@ import { samplePurchase, type Visit } from './call.ts'
 import { type Examination, visit } from './examination.ts'
 
 /** A quote with a different input, and what it tells about. */
-export interface QuoteTrial {
+export interface QuoteVariation {
   readonly about: 'precision' | 'payment method'
   readonly label: string
   readonly visit: Visit
 }
 
 /** Sends quotes with amounts too precise, and with the other payment methods of the country. */
-export async function tryQuotes(examination: Examination): Promise<readonly QuoteTrial[]> {
+export async function tryQuotes(examination: Examination): Promise<readonly QuoteVariation[]> {
   const { settings } = examination
   const { country, payment_method: method } = samplePurchase(settings)
   const others = paymentMethodsFor(country, settings.paymentMethods).filter(
     ({ slug }) => slug !== method,
   )
-  const trials = [
+  const variations = [
     { about: 'precision', label: '3 decimal places of a currency', input: { amount: '50.001' } },
     {
       about: 'precision',
@@ -29,8 +29,8 @@ export async function tryQuotes(examination: Examination): Promise<readonly Quot
       input: { payment_method: slug },
     })),
   ] as const
-  const results: QuoteTrial[] = []
-  for (const { about, label, input } of trials)
+  const results: QuoteVariation[] = []
+  for (const { about, label, input } of variations)
     results.push({ about, label, visit: await visit(examination, 'card.quote', { input }) })
   return results
 }
