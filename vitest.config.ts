@@ -11,7 +11,7 @@ import { nodeProblem } from './scripts/nodeVersion.mjs'
 import { answersConform } from './test/contract/conformance/answersConform.ts'
 import { editionOf } from './test/property/edition.ts'
 import { FiguresReporter } from './test/property/FiguresReporter.ts'
-import { talkers } from './test/property/hostile/talkers.ts'
+import { relayPages } from './test/property/hostile/relayPages.ts'
 import { SecretsReporter } from './test/tools/secrets/SecretsReporter.ts'
 
 const problem = nodeProblem(process)
@@ -194,7 +194,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), msw({ mode: 'worker-only' }), talkers()],
+        plugins: [react(), msw({ mode: 'worker-only' }), relayPages()],
         test: {
           name: 'proof in Chromium',
           include: ['test/property/**/*.browser.proof.{ts,tsx}'],

@@ -12,7 +12,7 @@ const viewports = everyViewport.filter((_, place) => isFull || place % 5 === 0)
  * Milliseconds between two clicks of a person, the browser's count of the second one, and whether the page handles it only
  * when the effect of the first one is on screen.
  */
-const hands = [
+const clickTimings = [
   { gap: 120, count: 2, isLate: true },
   { gap: 250, count: 2, isLate: false },
   { gap: 120, count: 1, isLate: false },
@@ -33,9 +33,9 @@ async function pass(page: Page, ms: number) {
 
 /**
  * Returns a function that clicks at the control's present position, even if the page moves later. The clicks have the times
- * of a person's hand: neither the driver nor a slow machine makes two decisions of a double click.
+ * of a person's: neither the driver nor a slow machine makes two decisions of a double click.
  */
-async function handAt(page: Page, control: Locator) {
+async function clickerAt(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
   if (box === null) throw new Error('the control is not shown')
@@ -76,9 +76,9 @@ async function doubleClick(
   turn: number,
   follow: () => Promise<unknown>,
 ) {
-  const { gap, count, isLate } = hands[turn % hands.length] ?? hands[0]
+  const { gap, count, isLate } = clickTimings[turn % clickTimings.length] ?? clickTimings[0]
   const isCovered = await watchPlace(page, control)
-  const click = await handAt(page, control)
+  const click = await clickerAt(page, control)
   await click(0, 1)
   if (isLate) await follow()
   await click(gap, count)
@@ -167,7 +167,7 @@ test('the second click of a double click on "Try again" sends no purchase, even 
   await submit(page).click()
   await expect(unknown(page)).toBeVisible()
   await pass(page, SETTLE_MS)
-  const click = await handAt(page, tryAgain(page))
+  const click = await clickerAt(page, tryAgain(page))
   await click(0, 1)
   await expect.poll(sent).toBe(2)
   await expect(tryAgain(page)).toBeVisible()
@@ -176,7 +176,7 @@ test('the second click of a double click on "Try again" sends no purchase, even 
   await pass(page, SETTLE_MS)
   expect(sent()).toBe(2)
 
-  const clickAgain = await handAt(page, tryAgain(page))
+  const clickAgain = await clickerAt(page, tryAgain(page))
   await clickAgain(0, 1)
   await expect.poll(sent).toBe(3)
   await page.unrouteAll({ behavior: 'wait' })

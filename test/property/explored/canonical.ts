@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 const SECOND = 1000
 const DAY = 24 * 3_600_000
 
-/** What the view of a tab shows, and what it does by itself. */
+/** What the view of a tab shows, and what it does without the buyer. */
 export function view({ snapshot, isShown, page, post }: Tab): string {
   const { step, order, url, isCaptured, mismatches, error, situation } = snapshot()
   return [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Messages of a stranger: those of the hosted page, forged orders, and any cloneable value. */
+/** Forged messages: those of the hosted page, forged orders, and any cloneable value. */
 export const forgedData: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom('order_completed', 'order_broadcasted', 'order_cancelled').map((status) => ({
     type: 'onramp.order_changed',

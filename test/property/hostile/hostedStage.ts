@@ -3,13 +3,13 @@ import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { expect } from 'vitest'
 import { listenTo } from './listenTo.ts'
 
-/** Another origin of this machine; each serves talkers. */
+/** Another origin of this machine; each serves relay pages. */
 export const originOf = (name: string) => `http://${name}.localhost:${location.port}`
 
 /** The origin of the hosted page. */
 export const HOSTED = originOf('pay')
 
-/** A buyer's page with a checkout and its hosted page, a talker, and records of every effect of a message. */
+/** A buyer's page with a checkout and its hosted page, a relay page, and records of every effect of a message. */
 export async function openHostedStage() {
   /** The times of the order reads, in milliseconds of the stage's clock. */
   const reads: number[] = []

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { many, seed } from '../edition.ts'
 import { atLeast, atMost, exactly, info, prove } from '../figures.ts'
+import { type ForeignWindow, openForeignWindows, posterTo } from './foreignWindows.ts'
 import { forgedData } from './forgedData.ts'
 import { HOSTED, openHostedStage } from './hostedStage.ts'
 import { lookAlikesOf } from './lookAlikes.ts'
-import { gatherStrangers, type Stranger, speaking } from './strangers.ts'
 
 const draw = <T,>(arbitrary: fc.Arbitrary<T>, count: number, salt: number) =>
   fc.sample(arbitrary, { numRuns: count, seed: seed() + salt })
@@ -30,22 +30,22 @@ async function readsAfter(act: () => Promise<void>): Promise<number> {
   return stage.reads.length - before
 }
 
-/** Has the strangers post the messages of `said` in turn, every tenth with a port, and waits for all of them. */
-async function sayAll(strangers: readonly Stranger[], said: readonly unknown[]) {
+/** Lets the foreign windows post the messages of `said` in turn, every tenth with a port, and waits for all of them. */
+async function postAll(foreignWindows: readonly ForeignWindow[], said: readonly unknown[]) {
   const before = stage.heard()
   said.forEach((data, turn) => {
     const ports = turn % 10 === 0 ? [new MessageChannel().port1] : []
-    strangers[turn % strangers.length]?.say(data, ports)
+    foreignWindows[turn % foreignWindows.length]?.post(data, ports)
   })
   await expect.poll(() => stage.heard() - before).toBeGreaterThanOrEqual(said.length)
 }
 
 test('the client ignores messages of other windows and other origins', async (context) => {
-  const { strangers, leave: dismiss } = await gatherStrangers(stage.hosted)
+  const { foreignWindows, leave: dismiss } = await openForeignWindows(stage.hosted)
   leave = dismiss
   const [before, count] = [stage.accepted(), many({ full: 5_000, small: 600 }) / 2]
   const said = draw(forgedData, count, 1)
-  const fromWindows = await readsAfter(() => sayAll(strangers, said))
+  const fromWindows = await readsAfter(() => postAll(foreignWindows, said))
 
   // Forged events that no real window can send: the right window with another origin, and the reverse.
   const { port1 } = new MessageChannel()
@@ -70,7 +70,7 @@ test('the client ignores messages of other windows and other origins', async (co
     }
   })
   prove(context, [
-    info('windows that post', strangers.length),
+    info('windows that post', foreignWindows.length),
     atLeast('messages from windows', said.length, count),
     atLeast('forged events', events.length, count),
     exactly('accepted', stage.accepted() - before, 0),
@@ -81,12 +81,12 @@ test('the client ignores messages of other windows and other origins', async (co
 
 test('a message of the hosted page triggers a read at most once a second and sets no outcome', async (context) => {
   const count = many({ full: 5_000, small: 400 })
-  const hosted = speaking('the hosted page', stage.hosted, 'parent')
+  const hosted = posterTo('the hosted page', stage.hosted, 'parent')
   const [before, reads] = [stage.accepted(), stage.reads.length]
   const began = stage.clock.now()
   const pauses = draw(fc.nat({ max: 1_000 }), count / 20, 3)
   for (const [turn, pause] of pauses.entries()) {
-    await sayAll([hosted], draw(forgedData, 20, 4 + turn))
+    await postAll([hosted], draw(forgedData, 20, 4 + turn))
     await stage.pass(pause)
   }
   const sent = stage.reads.slice(reads - 1)

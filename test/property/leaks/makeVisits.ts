@@ -1,5 +1,5 @@
 import { exactly, type Figure, info } from '../figures.ts'
-import { compareHeld } from './compareHeld.ts'
+import { compareResources } from './compareResources.ts'
 import { growth } from './growth.ts'
 import { heapOfPage } from './heapOfPage.ts'
 import type { Page } from './openPage.ts'
@@ -17,7 +17,7 @@ export interface Visits {
 
 /** Makes visits to a page in sequence. Returns how often a visit ended at each step, and the figures. */
 export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits) {
-  const held = compareHeld(await page.held())
+  const comparison = compareResources(await page.held())
   const leftIn = new Map<string, number>()
   const heap: number[] = []
   // A separate function, because a local variable here would retain the last visit.
@@ -29,7 +29,7 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
   }
   for (let number = 1; number <= count; number++) {
     const moment = await makeOne()
-    if (!held.isSame(`visit ${number}, left ${moment}`, await page.held())) break
+    if (!comparison.isSame(`visit ${number}, left ${moment}`, await page.held())) break
     if (number % Math.floor(count / READINGS) === 0) heap.push(await heapOfPage())
   }
   // The browser can retain the last objects until it renders again; a leak stays.
@@ -43,7 +43,7 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
   }
   const left = page.reachable.left()
   const figures: readonly Figure[] = [
-    ...held.figures(),
+    ...comparison.figures(),
     exactly('first query contexts kept', page.firstContexts.length, 2),
     exactly('elements, callbacks and orders still reachable', left.length, 0),
     ...left.map((kind) => info('still reachable', kind)),

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { many, seed } from '../edition.ts'
 import { atLeast, info, prove } from '../figures.ts'
 import { seededRandom } from '../seededRandom.ts'
-import { compareHeld } from './compareHeld.ts'
+import { compareResources } from './compareResources.ts'
 import { growth } from './growth.ts'
 import { openHeapOfProcess } from './heapOfProcess.ts'
 import { openWatching, type Watching } from './openWatching.ts'
@@ -22,7 +22,7 @@ test('an order watch that stops at any moment leaves nothing behind', async (con
   const readHeap = openHeapOfProcess()
   // A signal that outlives its watches, like that of a whole page.
   const { signal: lasting } = new AbortController()
-  const held = compareHeld(world.held([lasting]))
+  const comparison = compareResources(world.held([lasting]))
   const ended = new Map(ends.map((end) => [end, 0]))
   const heap: number[] = []
   for (let round = 1; round <= rounds; round++) {
@@ -43,7 +43,7 @@ test('an order watch that stops at any moment leaves nothing behind', async (con
     world.service.callback(id, 'order_broadcasted')
     await passUntil(world, Promise.all(running.map(({ stopped }) => stopped)))
     const signals = [lasting, ...running.map(({ signal }) => signal)]
-    if (!held.isSame(`round ${round}`, world.held(signals))) break
+    if (!comparison.isSame(`round ${round}`, world.held(signals))) break
     world.service.reset()
     if (round % Math.floor(rounds / READINGS) === 0) heap.push(await readHeap())
   }
@@ -51,7 +51,7 @@ test('an order watch that stops at any moment leaves nothing behind', async (con
   prove(context, [
     info('watches', watches),
     ...ends.map((end) => atLeast(`of them ${end}`, ended.get(end) ?? 0, watches / 10)),
-    ...held.figures(),
+    ...comparison.figures(),
     // The heap of a process varies by about 0.4 MB; a retained watch takes 8,500 bytes.
     ...growth(heap, { cases: watches, most: many({ full: 300, small: 3_000 }) }),
   ])
@@ -62,18 +62,18 @@ test('a watch that does not stop, and memory that stays reachable, are reported'
   onTestFinished(world.leave)
   const id = await world.open()
   const { signal: lasting } = new AbortController()
-  const held = compareHeld(world.held([lasting]))
+  const comparison = compareResources(world.held([lasting]))
   const { signal, stop, stopped } = startWatch(world, id, 'aborted', lasting)
   await world.clock.advance(1_000)
-  expect(held.isSame('a running watch', world.held([signal]))).toBe(false)
-  expect(held.figures().filter(({ holds }) => !holds)).toMatchObject(
+  expect(comparison.isSame('a running watch', world.held([signal]))).toBe(false)
+  expect(comparison.figures().filter(({ holds }) => !holds)).toMatchObject(
     ['timers', 'listeners of the page', 'listeners of refetchOn', 'listeners of signals'].map(
       (kind) => ({ name: `cases that left other ${kind}` }),
     ),
   )
   stop()
   await passUntil(world, stopped)
-  expect(held.isSame('a stopped watch', world.held([signal]))).toBe(true)
+  expect(comparison.isSame('a stopped watch', world.held([signal]))).toBe(true)
 
   const readHeap = openHeapOfProcess()
   const kept: number[][] = []

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { startChild } from '../child.ts'
 import { atMost, type Section, short } from '../section.ts'
-import type { Asked } from './watchedService.ts'
-import type { Held } from './watcher.ts'
+import type { OrderReads } from './watchedService.ts'
+import type { ResourceUsage } from './watcher.ts'
 
 const WATCHES = 1000
 const SECONDS = 30
@@ -11,12 +11,12 @@ const SECONDS = 30
 export async function measureWatches(): Promise<Section> {
   const ours = await measure('ours')
   const loop = await measure('loop')
-  const row = (name: string, found: Found) => [
+  const row = (name: string, measurement: Measurement) => [
     name,
-    short(found.requests / WATCHES),
-    short(Math.round(found.closest)),
-    short(found.timers),
-    short(found.bytes / 1000),
+    short(measurement.requests / WATCHES),
+    short(Math.round(measurement.closest)),
+    short(measurement.timers),
+    short(measurement.bytes / 1000),
   ]
   return {
     title: `${short(WATCHES)} orders watched at once`,
@@ -36,33 +36,33 @@ export async function measureWatches(): Promise<Section> {
   }
 }
 
-interface Found extends Asked {
+interface Measurement extends OrderReads {
   readonly timers: number
   readonly bytes: number
 }
 
-async function measure(kind: 'ours' | 'loop'): Promise<Found> {
+async function measure(kind: 'ours' | 'loop'): Promise<Measurement> {
   const service = startChild('watches/watchedService.ts')
-  const { port } = await service.ask<Asked>({})
+  const { port } = await service.ask<OrderReads>({})
   const watcher = startChild('watches/watcher.ts', {
     args: [kind, `http://127.0.0.1:${port}`],
     flags: ['--expose-gc'],
   })
   // The first watches load shared code.
-  await watcher.ask<Held>({ start: 10 })
+  await watcher.ask<ResourceUsage>({ start: 10 })
   await setTimeout(1000)
-  const before = await watcher.ask<Held>({ start: 0 })
-  await watcher.ask<Held>({ start: WATCHES - 10 })
-  const samples: Held[] = []
+  const before = await watcher.ask<ResourceUsage>({ start: 0 })
+  await watcher.ask<ResourceUsage>({ start: WATCHES - 10 })
+  const samples: ResourceUsage[] = []
   for (let second = 1; second < SECONDS; second++) {
     await setTimeout(1000)
-    samples.push(await watcher.ask<Held>({ start: 0 }))
+    samples.push(await watcher.ask<ResourceUsage>({ start: 0 }))
   }
-  const asked = await service.ask<Asked>({})
+  const reads = await service.ask<OrderReads>({})
   await Promise.all([watcher.stop(), service.stop()])
   const settled = samples.slice(samples.length / 2)
   return {
-    ...asked,
+    ...reads,
     timers: Math.max(...samples.map(({ timers }) => timers)),
     bytes: (Math.max(...settled.map(({ heap }) => heap)) - before.heap) / (WATCHES - 10),
   }

@@ -5,8 +5,8 @@ import { orderInterval, pollDelay } from '@onramp-kit/core/internal'
 import { answer } from '../child.ts'
 import { orderOf } from './order.ts'
 
-/** The recorded reads of all orders. */
-export interface Asked {
+/** The reads of all orders so far. */
+export interface OrderReads {
   readonly port: number
   readonly requests: number
   /** The shortest time between two reads of one order, in milliseconds. */
@@ -18,18 +18,18 @@ export interface Asked {
 /** The shortest delay for such an order. A timer can fire up to a millisecond early. */
 const shortest = pollDelay(orderInterval('payment_pending', 0), 0, () => 0) - 1
 
-const askedAt = new Map<string, number[]>()
+const readTimes = new Map<string, number[]>()
 const server = createServer((request, response) => {
   const id = /orders\/([\w-]+)/.exec(request.url ?? '')?.[1] ?? ''
-  const times = askedAt.get(id) ?? []
-  askedAt.set(id, times)
+  const times = readTimes.get(id) ?? []
+  readTimes.set(id, times)
   times.push(performance.now())
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(orderOf(id)))
 })
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 })
 
-answer((): Asked => {
-  const all = [...askedAt.values()]
+answer((): OrderReads => {
+  const all = [...readTimes.values()]
   const gaps = all.flatMap((times) =>
     times.slice(1).map((time, index) => time - (times[index] ?? 0)),
   )

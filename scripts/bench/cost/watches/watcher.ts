@@ -3,8 +3,8 @@ import { createOnrampClient } from '@onramp-kit/core'
 import { KEY, KEY_HEADER, wallet } from '../calls/purchase.ts'
 import { answer } from '../child.ts'
 
-/** The cost of watching while nothing else runs. */
-export interface Held {
+/** Memory and timers of the process. */
+export interface ResourceUsage {
   /** Bytes after a garbage collection. */
   readonly heap: number
   readonly timers: number
@@ -31,7 +31,7 @@ async function loop(id: string): Promise<void> {
 }
 
 let started = 0
-answer(async ({ start }: { readonly start: number }): Promise<Held> => {
+answer(async ({ start }: { readonly start: number }): Promise<ResourceUsage> => {
   for (let each = 0; each < start; each++) {
     const id = `00000000-0000-4000-8000-${String(started++).padStart(12, '0')}`
     void (kind === 'ours' ? watch(id) : loop(id))

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
  * A page that posts messages on request: `{ say, to }` posts to the window at that path, such as `parent.parent`;
  * `{ nest }` adds a frame with that URL; and `{ ping }` gets a reply.
  */
-const talker = `<!doctype html>
+const relayPage = `<!doctype html>
 <html lang="en">
-<title>A talker</title>
+<title>Relay page</title>
 <script>
 addEventListener('message', ({ data, source, ports }) => {
   if (data.ping) source.postMessage({ pong: data.ping }, '*')
@@ -18,13 +18,13 @@ addEventListener('message', ({ data, source, ports }) => {
 </html>
 `
 
-/** Serves talkers below `/pay/` under every host name of this machine, each of which is an origin. */
-export function talkers(): Plugin {
+/** Serves relay pages below `/pay/` under every host name of this machine, each of which is an origin. */
+export function relayPages(): Plugin {
   return {
-    name: 'onramp-kit:talkers',
+    name: 'onramp-kit:relay-pages',
     configureServer({ middlewares }) {
       middlewares.use('/pay/', (_request, response) => {
-        response.setHeader('content-type', 'text/html').end(talker)
+        response.setHeader('content-type', 'text/html').end(relayPage)
       })
     },
   }

@@ -1,16 +1,16 @@
 import { exactly, type Figure, info } from '../figures.ts'
 
-/** Held resources by kind. */
-type Held = Readonly<Record<string, number | readonly string[]>>
+/** Resources in use, by kind. */
+type ResourceCounts = Readonly<Record<string, number | readonly string[]>>
 
 /** Compares the resources held after each case with those before the first. */
-export function compareHeld(before: Held) {
+export function compareResources(before: ResourceCounts) {
   let differences: readonly (readonly [kind: string, was: string, is: string])[] = []
   let cases = 0
   let last = ''
   return {
     /** Whether they are equal. After a difference no further case can be compared. */
-    isSame(name: string, now: Held): boolean {
+    isSame(name: string, now: ResourceCounts): boolean {
       cases += 1
       last = name
       differences = Object.keys(before)

@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import { HOSTED, originOf, windowOf } from './hostedStage.ts'
 
 /** A window that is not the hosted page and can post to the buyer's page. */
-export interface Stranger {
+export interface ForeignWindow {
   readonly name: string
   /** Posts one message, optionally with a port. */
-  readonly say: (data: unknown, ports: MessagePort[]) => void
+  readonly post: (data: unknown, ports: MessagePort[]) => void
 }
 
 /** Real windows that resemble the hosted page as closely as possible. */
-export async function gatherStrangers(hosted: Window) {
+export async function openForeignWindows(hosted: Window) {
   const frames = await Promise.all([
     frameOf('a sibling frame with its URL', `${HOSTED}/pay/1`),
     frameOf('a frame of a name that begins with its own', `${originOf('pay-secure')}/pay/1`),
@@ -22,14 +22,14 @@ export async function gatherStrangers(hosted: Window) {
     nestedIn(hosted, 'a frame in it, of another origin', `${originOf('bank')}/pay/2`),
   ])
   const tab = await openTab(`${HOSTED}/pay/3`)
-  const strangers: readonly Stranger[] = [
-    ...frames.map(({ name, element }) => speaking(name, windowOf(element), 'parent')),
-    ...nested.map(({ name, page }) => speaking(name, page, 'parent.parent')),
-    speaking('a tab with its URL', tab, 'opener'),
-    { name: 'the page itself', say: (data, ports) => window.postMessage(data, '*', ports) },
+  const foreignWindows: readonly ForeignWindow[] = [
+    ...frames.map(({ name, element }) => posterTo(name, windowOf(element), 'parent')),
+    ...nested.map(({ name, page }) => posterTo(name, page, 'parent.parent')),
+    posterTo('a tab with its URL', tab, 'opener'),
+    { name: 'the page itself', post: (data, ports) => window.postMessage(data, '*', ports) },
   ]
   return {
-    strangers,
+    foreignWindows,
     leave() {
       tab.close()
       for (const { element } of frames) element.remove()
@@ -37,9 +37,9 @@ export async function gatherStrangers(hosted: Window) {
   }
 }
 
-/** A talker that posts to the window at the path `to`. */
-export function speaking(name: string, page: Window, to: string): Stranger {
-  return { name, say: (say, ports) => page.postMessage({ say, to }, '*', ports) }
+/** A relay page that posts to the window at the path `to`. */
+export function posterTo(name: string, page: Window, to: string): ForeignWindow {
+  return { name, post: (say, ports) => page.postMessage({ say, to }, '*', ports) }
 }
 
 async function frameOf(name: string, src: string, sandbox?: string) {
@@ -68,7 +68,7 @@ async function openTab(address: string) {
   return tab
 }
 
-/** Waits until a talker replies, because a page cannot observe a cross-origin load. */
+/** Waits until a relay page replies, because a page cannot observe a cross-origin load. */
 async function answered(page: Window) {
   let isThere = false
   const hear = ({ source }: MessageEvent) => {
