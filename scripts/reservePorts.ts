@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-/** Ports that no system hands out to a program which asks for any, and that no browser blocks. */
+/** Ports outside the range that systems assign automatically, and that no browser blocks. */
 const [FIRST, END] = [7_100, 8_000]
 /** The ports of one reservation, with the one that marks it. */
 const BLOCK = 20

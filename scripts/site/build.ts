@@ -21,7 +21,7 @@ if (!values.built) await run('npm run -s build:storybook')
 await run('npx tsc -p site')
 rmSync(join(root, 'site/dist'), { recursive: true, force: true })
 const printed = await run('npm run -s build --prefix site', { ASTRO_TELEMETRY_DISABLED: '1' })
-// Astro leaves a page empty if a plugin fails, and goes on.
+// Astro leaves a page empty if a plugin fails, and continues.
 const problems = printed.split('\n').filter((line) => line.includes('[ERROR]'))
 if (problems.length > 0) fail(printed)
 cpSync(join(root, 'storybook-static'), join(root, 'site/dist/storybook'), { recursive: true })

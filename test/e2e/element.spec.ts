@@ -125,7 +125,7 @@ test.describe('with a payout that waits', () => {
 })
 
 test('three elements on a page share the client, pass axe and fit 320 px', async ({ page }) => {
-  ignoreComplaints(page) // The wallet is no customer yet: 404.
+  ignoreComplaints(page) // The wallet is not a customer yet: 404.
   const { order_id } = await ask('card/checkout', samplePurchase)
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/classic.html')

@@ -44,7 +44,7 @@ function parseLanguages(header: string): readonly string[] {
     .map(({ language }) => language)
 }
 
-/** Returns undefined for `*`, and for what is no language tag. */
+/** Returns undefined for `*` and for text that isn't a language tag. */
 function parseTag(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize()

@@ -154,7 +154,7 @@ describe('the props of a part', () => {
   })
 })
 
-/** The names in a namespace that are no component, or whose props are `any`. */
+/** The names in a namespace that are not components, or whose props are `any`. */
 type Untyped<Namespace> = {
   [Name in keyof Namespace]: Namespace[Name] extends ComponentType<infer Props>
     ? 0 extends 1 & Props

@@ -24,7 +24,7 @@ export async function follow(id: string, wallet: string): Promise<CardOrder> {
     // @ts-expect-error: the status is text
     status.toFixed()
   }
-  // @ts-expect-error: a signal is no text
+  // @ts-expect-error: a signal is not text
   return onramp.card.orders.get({ id, wallet }, { signal: 'now' })
 }
 

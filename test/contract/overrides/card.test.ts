@@ -116,8 +116,8 @@ test('no override order.scope: the service hides an order from another key, and 
   const keys = ['svc_public_sandbox_demo', other].map((key) => ({ key, origins: [] }))
   const { client, service } = createSimulatedWorld({}, { keys })
   const { order_id: id } = await client.card.checkout(purchase)
-  const stranger = createTestClient({ fetch: service.fetch, publishableKey: other }).client
-  await expect(stranger.card.orders.get({ id, wallet: WALLET })).rejects.toMatchObject({
+  const otherClient = createTestClient({ fetch: service.fetch, publishableKey: other }).client
+  await expect(otherClient.card.orders.get({ id, wallet: WALLET })).rejects.toMatchObject({
     code: 'order_not_found',
   })
   const lenient = createTestClient({ fetch: scriptNetwork(json(order('order_completed'))).fetch })

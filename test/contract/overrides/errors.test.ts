@@ -43,7 +43,7 @@ const read = (body: unknown) => {
   const { type, detail } = body as Partial<typeof problem>
   return type !== undefined && detail !== undefined
     ? { value: { code: type, message: detail } }
-    : { issues: [{ message: 'is no problem' }] }
+    : { issues: [{ message: 'is not a problem document' }] }
 }
 const standard = { version: 1, vendor: 'another', validate: read } as const
 

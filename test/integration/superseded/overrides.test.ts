@@ -47,7 +47,7 @@ test('override superseded.verification: the simulator accepts a proof that the c
   )
   const { address, client } = world
   const signIn = (proof: string) => client.session.identityToken({ address, proof })
-  await expect(signIn('of a stranger')).rejects.toMatchObject({ code: 'token_expired' })
+  await expect(signIn('of another origin')).rejects.toMatchObject({ code: 'token_expired' })
   await signIn(`of ${SHOP}`)
   expect(world.jar.cookies()).toHaveLength(2)
   await expect(signIn(`of ${SHOP}`)).rejects.toMatchObject({ code: 'invalid_token' })

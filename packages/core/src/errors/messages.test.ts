@@ -73,7 +73,7 @@ test.each<[keyof typeof calls, string, Turn, string]>([
   ],
   [
     'purchase',
-    'JSON that is no object',
+    'JSON that is not an object',
     json('no'),
     "ContractError: card.checkout got an unexpected response (status 200): the value must be given, as object. If the service sends another shape, set schemas['card.checkout'].",
   ],

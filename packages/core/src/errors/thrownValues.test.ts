@@ -112,7 +112,7 @@ describe.each(Object.entries(thrownValues))("a merchant's code that throws %s", 
     reported.mockRestore()
   })
 
-  test('is no error of the client', () => {
+  test('is not an error of the client', () => {
     expect(isOnrampError(valueOf())).toBe(false)
   })
 })

@@ -164,7 +164,7 @@ function mayRecover(state: PollState, error: OnrampError, clock: Clock): boolean
   const isKept = state.isCaptured || (state.isKept && status !== undefined)
   const isLost = notFound >= NOT_FOUND_READS && clock.monotonic() - notFoundSince >= NOT_FOUND_MS
   if (error.code === 'order_not_found') return isKept || !isLost
-  // A wallet that was never registered is no fault of a replica.
+  // Without an earlier status, the wallet was never registered: replication lag cannot be the cause.
   if (error.code === 'customer_not_registered') return (isKept || status !== undefined) && !isLost
   if (error.code === 'unexpected_answer') return isKept || failures <= MAX_UNEXPECTED
   return isTransient(error)

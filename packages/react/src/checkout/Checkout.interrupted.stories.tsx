@@ -66,13 +66,13 @@ export const OutcomeUnknownAfterReload = meta.story({
 
 /** Reports another destination of the order than the requested one. */
 function goElsewhere({ setFault, service }: World) {
-  const stranger = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+  const otherWallet = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
   setFault(
     at(
       '/card/orders/',
       altered(service, (order) => ({
         ...order,
-        destination: { chain: 1, token: 'USDC', wallet: stranger },
+        destination: { chain: 1, token: 'USDC', wallet: otherWallet },
       })),
     ),
   )

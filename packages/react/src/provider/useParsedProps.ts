@@ -59,7 +59,7 @@ function parseValue(parser: string | readonly string[], given: unknown): unknown
   return parser.find((value) => value.toLowerCase() === text)
 }
 
-/** Returns data as text; that of `null` for what is no data, or whose getter throws. */
+/** Returns a value as JSON, and `null` for a value that JSON cannot represent or whose getter throws. */
 function textOf(given: unknown): string {
   try {
     return JSON.stringify(given) ?? 'null'

@@ -112,7 +112,7 @@ describe('warns the developer once, naming the prop, its value and the remedy, o
       'ignores messages.checkout.youPay, which must be text.',
     ],
     [
-      'a locale that is no language tag',
+      'a locale that is not a language tag',
       { locale: 'not a locale' },
       `locale must be a language tag, such as 'de' or 'pt-BR'. Received: "not a locale".`,
     ],

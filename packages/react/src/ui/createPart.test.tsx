@@ -115,7 +115,7 @@ test.skipIf(version.startsWith('18.'))(
     expect(inner.current).toBeNull()
   },
 )
-test('a ref that returns its element is no cleanup', () => {
+test('a ref that returns its element has no cleanup function', () => {
   const ref = vi.fn((node: Element | null) => node)
   const inner = { current: null }
   const { unmount } = render(

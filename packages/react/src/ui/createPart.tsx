@@ -44,7 +44,7 @@ type GivenProps<Tag extends ElementType, Own> = Omit<ComponentPropsWithoutRef<Ta
 /** What a part adds to the merchant's props. */
 type OwnProps<Tag extends ElementType> = Partial<Omit<ComponentPropsWithRef<Tag>, 'render'>> & {
   readonly [name: `data-${string}`]: unknown
-  /** The merchant's props without those that are no props of the element. */
+  /** The merchant's props for the element, without those of the part. */
   readonly given?: object
   /** Wraps the content, such as in a context. */
   readonly wrap?: (children: ReactNode) => ReactNode
@@ -160,7 +160,7 @@ function assign(ref: NonNullable<Ref<unknown>>, node: unknown): (() => void) | u
     ref.current = node
     return undefined
   }
-  // A ref such as `(node) => (kept = node)` returns what is no cleanup.
+  // A ref such as `(node) => (kept = node)` returns its node, not a cleanup function.
   const cleanup = ref(node)
   return typeof cleanup === 'function' ? cleanup : undefined
 }

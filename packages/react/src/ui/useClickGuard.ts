@@ -13,7 +13,7 @@ const REACH = 24
 const SUBMIT = 'button:not([type=button]), input[type=submit], input[type=image]'
 const GUARDED = `[data-guarded], ${SUBMIT}`
 
-/** The time of what has not happened. Every comparison with it is false. */
+/** The time of an event that has not happened. Every comparison with it is false. */
 const NEVER = Number.NaN
 
 /** A press of Enter or Space. */
