@@ -19,8 +19,6 @@ export default defineConfig({
   overrides: [
     // Stores and operations of the simulator name each other's types. At run time there is no cycle.
     { files: ['packages/msw/src/service/**'], rules: { 'import/no-cycle': 'error' } },
-    // An exploration's world has tabs, and each tab has its world. At run time there is no cycle.
-    { files: ['test/property/explored/**'], rules: { 'import/no-cycle': 'error' } },
 
     ...packageRules(
       'core',

@@ -2,7 +2,8 @@ import type { OrderStatus, SituationAction } from '@onramp-kit/core'
 import { details } from '@onramp-kit/test-tools/checkoutHarness'
 import { view } from './canonical.ts'
 import { faults } from './network.ts'
-import type { Tab } from './tab.ts'
+import { openTab } from './tab.ts'
+import type { Tab } from './tabState.ts'
 import type { World } from './world.ts'
 
 /** Something that the buyer, the network, the service or time does. */
@@ -220,7 +221,7 @@ const timersOf = ({ tabs }: World) => tabs.flatMap((tab) => tab.page().timersIn(
 const device: Doings<World> = {
   'the buyer opens a second tab': {
     if: ({ tabs, options }) => tabs.length < options.wallets.length,
-    do: (world) => world.openTab(),
+    do: openTab,
   },
   'both tabs open at once': {
     if: ({ tabs }) => tabs.length > 1 && tabs.every((tab) => isOffered(tab, 'pay')),

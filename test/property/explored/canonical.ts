@@ -1,4 +1,4 @@
-import type { Tab } from './tab.ts'
+import type { Tab } from './tabState.ts'
 import type { World } from './world.ts'
 
 const SECOND = 1000

@@ -6,7 +6,7 @@ import {
   type OrderFacts,
   type SituationName,
 } from '@onramp-kit/core'
-import type { Tab } from './tab.ts'
+import type { Tab } from './tabState.ts'
 import type { World } from './world.ts'
 
 /** What is true of the money of a purchase, by what the service holds. */

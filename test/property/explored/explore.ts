@@ -1,6 +1,7 @@
 import { type Act, actsOf } from './acts.ts'
 import { canonical } from './canonical.ts'
 import { checkState } from './claims.ts'
+import { openTab } from './tab.ts'
 import { type Core, createExploredWorld, type World, type WorldOptions } from './world.ts'
 
 export interface Variant extends WorldOptions {
@@ -39,6 +40,7 @@ export async function explore(core: Core, variant: Variant, most: number): Promi
   /** Checks the state that a path leads to, and queues it if it is new. */
   async function visit(path: readonly Act[]) {
     const world = createExploredWorld(core, variant)
+    openTab(world)
     for (const act of path) await act.run(world)
     checkState(world)
     for (const by of ['checkout', 'page'] as const)

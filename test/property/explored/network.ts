@@ -1,10 +1,7 @@
 import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { Page } from '../faults/page.ts'
-import type { Tab } from './tab.ts'
+import type { Fault, Post, Tab } from './tabState.ts'
 import type { World } from './world.ts'
-
-/** Turns the service's answer, if there is one, into what arrives; `undefined` is a lost connection. */
-export type Fault = (answer: Response | undefined) => Response | undefined | Promise<Response>
 
 export const faults = {
   'is lost': () => undefined,
@@ -18,16 +15,6 @@ export const faults = {
   'gets an unsafe URL': async (answer) =>
     Response.json({ ...(await answer?.json()), url: 'http://pay.example/1' }),
 } as const satisfies Record<string, Fault>
-
-/** A purchase request in flight. Acts decide what becomes of it. */
-export interface Post {
-  /** The order that the service has opened for it. */
-  orderId: string | undefined
-  /** The service acts on the request. Its answer stays on the way. */
-  readonly act: () => Promise<void>
-  /** The answer arrives, or what a fault makes of it. */
-  readonly arrive: (fault?: Fault) => Promise<void>
-}
 
 /** The `fetch` of a page. Keeps each purchase request in flight, and answers reads at once. */
 export function fetchOf(world: World, tab: Tab, page: Page): typeof globalThis.fetch {

@@ -8,55 +8,18 @@ import {
 import type { OrderState } from '@onramp-kit/msw'
 import { checkGuarantees, destination, details } from '@onramp-kit/test-tools/checkoutHarness'
 import { createPage, type Page } from '../faults/page.ts'
-import { type Fault, fetchOf, type Post } from './network.ts'
+import { fetchOf } from './network.ts'
+import type { Tab } from './tabState.ts'
 import type { World } from './world.ts'
 
 const DAY = 24 * 3_600_000
 
-/** The stored record, as far as the exploration reads it. */
-interface StoredOrder {
-  readonly purchaseId: string
-  readonly order_id: string | null
-  readonly created_at: number
-  readonly captured?: boolean
-  readonly not_found?: boolean
+/** Opens another tab of the buyer's browser. */
+export function openTab(world: World): void {
+  world.tabs.push(createTab(world))
 }
 
-/** A tab of the buyer's browser: a page with one checkout, whose view may be mounted or not. */
-export interface Tab {
-  readonly wallet: string
-  readonly page: () => Page
-  readonly snapshot: () => CheckoutSnapshot
-  /** The record that the tab finds in storage. */
-  readonly record: () => StoredOrder | undefined
-  /** Whether the view is mounted. */
-  isShown: boolean
-  /** The purchase request in flight. */
-  post: Post | undefined
-  /** The orders that the requests of its purchase have opened, whether or not it knows them. */
-  opened: Set<string>
-  /** The number of purchase requests sent, and the number of calls that may send one. */
-  posts: number
-  deliberate: number
-  /** The number of reads answered, the last order of them, and what happens to the next ones. */
-  readCount: number
-  lastRead: CardOrder | undefined
-  readFault: Fault | undefined
-  readonly sends: (post: Post) => void
-  readonly reads: (answer: Response) => Promise<Response | undefined>
-  /** Loads the page, with only its storage left of the one before. */
-  readonly load: () => void
-  /** Mounts a view with a new checkout on the same page. */
-  readonly mount: () => void
-  readonly enter: () => void
-  readonly leave: () => void
-  readonly act: (act: (checkout: Checkout) => unknown) => void
-  readonly open: () => void
-  readonly retry: () => void
-  readonly startOver: () => void
-}
-
-export function createTab(world: World): Tab {
+function createTab(world: World): Tab {
   const { core, options, clock, device, tabs } = world
   const wallet = options.wallets[tabs.length] ?? destination.wallet
   const shared = device.storageOf({})

@@ -3,7 +3,7 @@ import { createService } from '@onramp-kit/msw'
 import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { createDevice } from '../faults/device.ts'
-import { createTab, type Tab } from './tab.ts'
+import type { Tab } from './tabState.ts'
 
 /** What is explored: the sources of core, or a copy with a mutant. */
 export type Core = Pick<
@@ -31,13 +31,14 @@ export function createExploredWorld(core: Core, options: WorldOptions) {
   const clock = createVirtualClock()
   const device = createDevice(clock)
   const purchases = new Map<string, Set<string>>()
+  const service = createService({ now: device.now, settleAfterMs: NEVER })
   let drawn = 0
-  const world = {
+  return {
     core,
     options,
     clock,
     device,
-    service: createService({ now: device.now, settleAfterMs: NEVER }),
+    service,
     random: () => (drawn = (drawn + 0.381_966) % 1),
     tabs: [] as Tab[],
     /** The hosted pages that a view has shown, by order: the buyer may still have each of them open somewhere. */
@@ -54,18 +55,13 @@ export function createExploredWorld(core: Core, options: WorldOptions) {
     told: { checkout: new Set<SituationName>(), page: new Set<SituationName>() },
     /** The rules that were broken. */
     broken: new Set<string>(),
-    orders: () => world.service.state().orders,
+    orders: () => service.state().orders,
     /** The orders that a purchase has opened, by the id of its record. */
     ordersOf(purchaseId = '') {
       const orders = purchases.get(purchaseId) ?? new Set<string>()
       purchases.set(purchaseId, orders)
       return orders
     },
-    openTab() {
-      world.tabs.push(createTab(world))
-    },
   }
-  world.openTab()
-  return world
 }
 export type World = ReturnType<typeof createExploredWorld>
