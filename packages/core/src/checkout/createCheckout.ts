@@ -71,7 +71,7 @@ export function createCheckout(
 
   function report(event: PurchaseEvent) {
     if (isCreating) beforeListening.push(event)
-    else tryOrReport(() => options.onEvent?.(Object.freeze(event)))
+    else tryOrReport(() => options.onEvent?.(event))
   }
 
   function reportRefusal(error: OnrampError) {

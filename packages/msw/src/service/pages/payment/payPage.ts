@@ -10,7 +10,7 @@ import { orderView } from './orderView.ts'
 import { readCard } from './readCard.ts'
 
 /** Handles a form of the payment page for a pending order. A form that does not fit the order's step is ignored. */
-export type PageAction = (engine: Engine, record: OrderRecord, form: URLSearchParams) => void
+type PageAction = (engine: Engine, record: OrderRecord, form: URLSearchParams) => void
 
 /**
  * Handles the card form. Keeps the card's brand and last four digits only. Ignores a second card during the bank's
