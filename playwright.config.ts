@@ -60,6 +60,12 @@ export default defineConfig<OnrampTestOptions>({
     },
     // Without a server, as the README of packages/msw shows it.
     { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
+    // `npm run screenshots`
+    {
+      name: 'screenshots',
+      testDir: 'scripts/screenshots',
+      snapshotPathTemplate: 'screenshots/{arg}{ext}',
+    },
     ...browserProjects,
   ],
   webServer: [

@@ -1,0 +1,73 @@
+// Plays every story of the built Storybook once, then shows it in each width and look.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { looks } from '../../.storybook/stage/looks.ts'
+import { serveFolder } from '../serveFolder.ts'
+
+const built = fileURLToPath(new URL('../../storybook-static', import.meta.url))
+
+/** The width of the window and the looks in it; each of these has its own folder. */
+const series = [
+  { width: 1280, names: ['light', 'dark'] },
+  { width: 390, names: ['light', 'dark'] },
+  // Last: changing the language hides everything until the text has loaded, and closes open lists and dialogs.
+  { width: 1280, names: ['arabic'] },
+]
+
+interface Entry {
+  readonly id: string
+  readonly type: 'story' | 'docs'
+}
+
+const index: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
+  readFileSync(`${built}/index.json`, 'utf8'),
+)
+
+let site: Awaited<ReturnType<typeof serveFolder>>
+test.beforeAll(async () => {
+  site = await serveFolder(built)
+})
+test.afterAll(() => site.close())
+
+for (const { id, type } of Object.values(index.entries)) {
+  if (type !== 'story') continue
+  test(id, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${site.url}/iframe.html?id=${id}&viewMode=story`)
+    await page.waitForFunction(() => {
+      const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
+      return phase === 'finished' || phase === 'errored'
+    })
+    // A story whose play function threw is finished as well.
+    const thrown = await page.evaluate(() =>
+      window.__STORYBOOK_ADDONS_CHANNEL__.last('playFunctionThrewException'),
+    )
+    expect.soft(thrown).toBeUndefined()
+    for (const { width, names } of series) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const name of names) {
+        await dress(page, name)
+        // Not `toHaveScreenshot`, which waits for countdowns to stop.
+        const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+        expect
+          .soft(png)
+          // A countdown may show another number.
+          .toMatchSnapshot([`${name}-${width}`, `${id}.png`], { maxDiffPixels: 50 })
+        await expect.soft(page.locator('.sb-errordisplay')).toBeHidden()
+      }
+    }
+  })
+}
+
+async function dress(page: Page, name: string): Promise<void> {
+  // The hosted page follows the device.
+  await page.emulateMedia({ colorScheme: looks[name]?.theme === 'dark' ? 'dark' : 'light' })
+  await page.evaluate(
+    (look) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('onramp-kit/dress', look),
+    looks[name],
+  )
+  await page.waitForFunction(() => document.querySelector('[data-loading]') === null)
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+}
