@@ -66,7 +66,7 @@ function partsOf(name: string): readonly string[] {
 
 test('CI runs every part of `npm run test:full`', () => {
   const run = [...parts.map(({ script }) => script), ...partsOf('check')].map((script) =>
-    script.startsWith('mutation ') ? 'test:mutants' : script,
+    script === 'mutation:changed' ? 'test:mutants' : script,
   )
   expect(new Set(run)).toEqual(new Set(partsOf('test:full')))
 })

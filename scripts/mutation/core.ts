@@ -1,0 +1,13 @@
+import { suite } from './suite.ts'
+
+export default suite(
+  'core',
+  [
+    'packages/core/src/**/*.ts',
+    '!**/*.test.ts',
+    '!**/*.test.helper.ts',
+    // Texts for the documents.
+    '!**/assumptions.ts',
+  ],
+  90,
+)
