@@ -5,7 +5,7 @@ const budgets: Readonly<
   '@onramp-kit/core': {
     most: 1300,
     of: {
-      createOnrampClient: 23_000,
+      createOnrampClient: 23_500,
       createCheckout: 12_300,
       hostFrame: 1800,
       openCryptoDeposit: 1800,
@@ -29,7 +29,7 @@ const budgets: Readonly<
   },
   '@onramp-kit/react/parts': {
     most: 16_000,
-    of: { CheckoutParts: 36_000, CheckoutDialogParts: 24_600, BankDepositParts: 21_500 },
+    of: { CheckoutParts: 36_000, CheckoutDialogParts: 26_000, BankDepositParts: 21_500 },
   },
   '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
   '@onramp-kit/msw/browser': { most: 3000 },
