@@ -8,6 +8,7 @@ import { enShared } from '../messages/en/shared.ts'
 import { OrderNotice, OrderRefresh, OrderSupport } from '../order/OrderNotice.tsx'
 import { OrderReceipt } from '../order/OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from '../order/OrderStages.tsx'
+import { situationRow } from '../order/situationWords.ts'
 import { useErrorProps } from '../ui/ErrorNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading, StepPanel, StepText, StepTitle } from '../ui/Step.tsx'
@@ -33,8 +34,12 @@ export function PurchaseNotice() {
 /** The content of the drop-in checkout in the steps after the form. */
 export function PurchaseSteps() {
   const { snapshot } = useCheckoutContext()
+  // New elements at the end: those of a purchase in progress would shift below the icon.
+  const { icon } = situationRow(snapshot.situation) ?? {}
   return (
-    <CheckoutOrder>{isAlarming(snapshot) ? <MismatchPanel /> : <PurchasePanel />}</CheckoutOrder>
+    <CheckoutOrder>
+      {isAlarming(snapshot) ? <MismatchPanel /> : <PurchasePanel key={icon} />}
+    </CheckoutOrder>
   )
 }
 
