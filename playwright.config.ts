@@ -19,7 +19,7 @@ const hostNames = [
 
 export default defineConfig<OnrampTestOptions>({
   testDir: 'test/e2e',
-  // Each worker loads this file, with addresses of its own.
+  // Each worker loads this file, and has its own addresses.
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,

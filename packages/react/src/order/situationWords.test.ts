@@ -23,7 +23,7 @@ const leaves = (messages: object): string[] =>
     typeof value === 'string' ? [value] : leaves(value),
   )
 
-test('every message about an order is said in some situation', () => {
+test('some situation uses every message about an order', () => {
   const messages: Messages['order'] = places(enOrder)
   const said = Object.values(situationRows).flatMap(({ words, stopped }) => [
     ...Object.values(words(messages, values)),
@@ -35,7 +35,7 @@ test('every message about an order is said in some situation', () => {
   expect(expected.filter((each) => !said.includes(each))).toEqual([])
 })
 
-describe('what is said', () => {
+describe('the words of an order', () => {
   test.each(names)('has a title in the situation %s, and no placeholder', (name) => {
     const { title, text } = told(name)
     expect(title).not.toBe('')
