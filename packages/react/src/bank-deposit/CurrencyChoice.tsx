@@ -8,7 +8,11 @@ import { Phrase } from '../ui/Phrase.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { keyOf } from './useAccountChoice.ts'
 
-/** The choice between accounts, by currency. A single account shows its currency. */
+/**
+ * The choice between accounts, by currency. A single account shows its currency.
+ *
+ * @element currencies-legend legend The label of the choice.
+ */
 export const CurrencyChoice = /* @__PURE__ */ createPart(
   'currencies',
   'fieldset',
@@ -19,7 +23,7 @@ export const CurrencyChoice = /* @__PURE__ */ createPart(
     return {
       children: (
         <>
-          <CurrencyLegend>{currency}</CurrencyLegend>
+          <legend className="onramp-currencies-legend">{currency}</legend>
           {bank.accounts.map((account) => (
             <CurrencyOption key={keyOf(account)} account={account} />
           ))}
@@ -29,60 +33,38 @@ export const CurrencyChoice = /* @__PURE__ */ createPart(
   },
 )
 
-/** The label of the choice. */
-const CurrencyLegend = /* @__PURE__ */ createPart('currencies-legend', 'legend')
-
-interface CurrencyOptionProps {
-  readonly account: VirtualAccount
-}
-
 /**
  * An account of the choice.
  *
+ * @class currency label
  * @data-selected The buyer sees its details.
+ * @element currency-radio input The radio button.
+ * @element currency-name small The name of the currency in the buyer's language, if it has one.
  */
-const CurrencyOption = /* @__PURE__ */ createPart<'label', CurrencyOptionProps>(
-  'currency',
-  'label',
-  function useCurrencyOption({ account, ...given }) {
-    const { choice } = useBankDepositContext()
-    const { locale } = useRootLanguage()
-    const { currency } = account
-    return {
-      given,
-      'data-selected': account === choice.account || undefined,
-      children: (
-        <>
-          <CurrencyRadio account={account} />
-          <Phrase>{currency}</Phrase> <CurrencyName>{nameOf(currency, locale)}</CurrencyName>
-        </>
-      ),
-    }
-  },
-)
-
-/** The radio button of an account. */
-const CurrencyRadio = /* @__PURE__ */ createPart<'input', CurrencyOptionProps>(
-  'currency-radio',
-  'input',
-  function useCurrencyRadio({ account, ...given }) {
-    const { choice, copying } = useBankDepositContext()
-    return {
-      given,
-      type: 'radio',
-      name: choice.name,
-      value: keyOf(account),
-      checked: account === choice.account,
-      onChange() {
-        choice.choose(keyOf(account))
-        copying.forget()
-      },
-    }
-  },
-)
-
-/** The name of the currency in the buyer's language, if it has one. */
-const CurrencyName = /* @__PURE__ */ createPart('currency-name', 'small')
+function CurrencyOption({ account }: { readonly account: VirtualAccount }) {
+  const { choice, copying } = useBankDepositContext()
+  const { locale } = useRootLanguage()
+  const { currency } = account
+  const isSelected = account === choice.account
+  return (
+    <label className="onramp-currency" data-selected={isSelected || undefined}>
+      <input
+        className="onramp-currency-radio"
+        type="radio"
+        form=""
+        name={choice.name}
+        value={keyOf(account)}
+        checked={isSelected}
+        onChange={() => {
+          choice.choose(keyOf(account))
+          copying.forget()
+        }}
+      />
+      <Phrase>{currency}</Phrase>{' '}
+      <small className="onramp-currency-name">{nameOf(currency, locale)}</small>
+    </label>
+  )
+}
 
 function nameOf(code: string, locale: string): string | undefined {
   // Intl throws for anything but three letters.

@@ -114,6 +114,7 @@ const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const nothingOffered = {
+  name: 'ConfigError',
   code: 'nothing_offered',
   // Shown in development only. The bundler replaces `process.env.NODE_ENV`.
   message:

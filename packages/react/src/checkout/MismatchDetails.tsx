@@ -8,7 +8,11 @@ import { createPart } from '../ui/createPart.tsx'
 import { DescriptionItem, DescriptionTerm, DescriptionValue } from '../ui/DescriptionList.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** The fields in which the order differs from the purchase: as the buyer requested them, and as the order has them. */
+/**
+ * The fields in which the order differs from the purchase: as the buyer requested them, and as the order has them.
+ *
+ * @element mismatch-source small The label of a value: the buyer's request or the order.
+ */
 export const MismatchDetails = /* @__PURE__ */ createPart(
   'mismatch',
   'dl',
@@ -29,10 +33,12 @@ function MismatchItem({ mismatch }: { readonly mismatch: Mismatch }) {
     <DescriptionItem>
       <DescriptionTerm>{fields[mismatch.field]}</DescriptionTerm>
       <DescriptionValue>
-        <MismatchSource>{requested}</MismatchSource> {show(mismatch.expected, mismatch.actual)}
+        <small className="onramp-mismatch-source">{requested}</small>{' '}
+        {show(mismatch.expected, mismatch.actual)}
       </DescriptionValue>
       <DescriptionValue>
-        <MismatchSource>{actual}</MismatchSource> {show(mismatch.actual, mismatch.expected)}
+        <small className="onramp-mismatch-source">{actual}</small>{' '}
+        {show(mismatch.actual, mismatch.expected)}
       </DescriptionValue>
     </DescriptionItem>
   )
@@ -62,39 +68,40 @@ function useValue({ field }: Mismatch): (value: string, other: string) => ReactN
   }
 }
 
-/** A wallet in groups of four characters. Marks those that differ from the other wallet. Screen readers get it whole. */
+/**
+ * A wallet in groups of four characters. Marks those that differ from the other wallet. Screen readers get it whole.
+ *
+ * @class mismatch-wallet bdi
+ * @element mismatch-text span The whole wallet, visually hidden.
+ * @element mismatch-groups span The groups of a wallet.
+ * @element mismatch-group span A part of a wallet that is the same in both.
+ */
 function Wallet({ children, other }: { readonly children: string; readonly other: string }) {
   return (
-    <MismatchWallet>
-      <MismatchText>{children}</MismatchText>
-      <MismatchGroups>
+    <bdi className="onramp-mismatch-wallet">
+      <span className="onramp-mismatch-text">{children}</span>
+      <span className="onramp-mismatch-groups" aria-hidden="true">
         {[...children.matchAll(/0x|.{1,4}/g)].map(({ 0: group, index }) => {
           const isSame =
             other.slice(index, index + group.length).toLowerCase() === group.toLowerCase()
-          const Group = isSame ? MismatchGroup : MismatchValue
-          return <Group key={index}>{group}</Group>
+          return isSame ? (
+            <span key={index} className="onramp-mismatch-group">
+              {group}
+            </span>
+          ) : (
+            <MismatchValue key={index}>{group}</MismatchValue>
+          )
         })}
-      </MismatchGroups>
-    </MismatchWallet>
+      </span>
+    </bdi>
   )
 }
 
-/** The label of a value: the buyer's request or the order. */
-const MismatchSource = /* @__PURE__ */ createPart('mismatch-source', 'small')
-
-/** A value, or a part of one, that differs. */
-const MismatchValue = /* @__PURE__ */ createPart('mismatch-value', 'strong')
-
-/** The groups of a wallet. */
-const MismatchGroups = /* @__PURE__ */ createPart('mismatch-groups', 'span', () => ({
-  'aria-hidden': true,
-}))
-
-/** The whole wallet, visually hidden. */
-const MismatchText = /* @__PURE__ */ createPart('mismatch-text', 'span')
-
-/** A part of a wallet that is the same in both. */
-const MismatchGroup = /* @__PURE__ */ createPart('mismatch-group', 'span')
-
-/** A wallet, which reads from left to right in every language. */
-const MismatchWallet = /* @__PURE__ */ createPart('mismatch-wallet', 'bdi')
+/**
+ * A value, or a part of one, that differs.
+ *
+ * @class mismatch-value strong
+ */
+function MismatchValue({ children }: { readonly children: ReactNode }) {
+  return <strong className="onramp-mismatch-value">{children}</strong>
+}

@@ -8,7 +8,11 @@ import { Phrase } from '../ui/Phrase.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import type { DepositMethod as Method } from './useDepositForm.ts'
 
-/** The choice of deposit method, if the shop offers several. */
+/**
+ * The choice of deposit method, if the shop offers several.
+ *
+ * @element deposit-methods-legend legend The label of the choice.
+ */
 export const DepositMethods = /* @__PURE__ */ createPart(
   'deposit-methods',
   'fieldset',
@@ -20,7 +24,7 @@ export const DepositMethods = /* @__PURE__ */ createPart(
     return {
       children: (
         <>
-          <DepositMethodsLegend>{from}</DepositMethodsLegend>
+          <legend className="onramp-deposit-methods-legend">{from}</legend>
           {methods.map((method) => (
             <DepositMethod key={method} method={method} />
           ))}
@@ -30,53 +34,30 @@ export const DepositMethods = /* @__PURE__ */ createPart(
   },
 )
 
-/** The label of the choice. */
-const DepositMethodsLegend = /* @__PURE__ */ createPart('deposit-methods-legend', 'legend')
-
-interface DepositMethodProps {
-  readonly method: Method
-}
-
 /**
  * A deposit method.
  *
+ * @class deposit-method label
  * @data-selected The buyer has chosen it.
+ * @element deposit-method-radio input The radio button.
+ * @element deposit-method-note small The description of the deposit method.
  */
-const DepositMethod = /* @__PURE__ */ createPart<'label', DepositMethodProps>(
-  'deposit-method',
-  'label',
-  function useDepositMethod({ method, ...given }) {
-    const { form } = useCryptoDepositContext()
-    const { name, text } = useMessages('deposit', enDeposit).ways[method]
-    return {
-      given,
-      'data-selected': method === form.method || undefined,
-      children: (
-        <>
-          <DepositMethodRadio method={method} />
-          <Phrase>{name}</Phrase> <DepositMethodNote>{text}</DepositMethodNote>
-        </>
-      ),
-    }
-  },
-)
-
-/** The radio button of a deposit method. */
-const DepositMethodRadio = /* @__PURE__ */ createPart<'input', DepositMethodProps>(
-  'deposit-method-radio',
-  'input',
-  function useDepositMethodRadio({ method, ...given }) {
-    const { form } = useCryptoDepositContext()
-    return {
-      given,
-      type: 'radio',
-      name: form.name,
-      value: method,
-      checked: method === form.method,
-      onChange: () => form.setMethod(method),
-    }
-  },
-)
-
-/** The description of a deposit method. */
-const DepositMethodNote = /* @__PURE__ */ createPart('deposit-method-note', 'small')
+function DepositMethod({ method }: { readonly method: Method }) {
+  const { form } = useCryptoDepositContext()
+  const { name, text } = useMessages('deposit', enDeposit).ways[method]
+  const isSelected = method === form.method
+  return (
+    <label className="onramp-deposit-method" data-selected={isSelected || undefined}>
+      <input
+        className="onramp-deposit-method-radio"
+        type="radio"
+        form=""
+        name={form.name}
+        value={method}
+        checked={isSelected}
+        onChange={() => form.setMethod(method)}
+      />
+      <Phrase>{name}</Phrase> <small className="onramp-deposit-method-note">{text}</small>
+    </label>
+  )
+}

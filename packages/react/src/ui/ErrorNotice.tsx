@@ -14,7 +14,7 @@ import { Code, NoticeText } from './Notice.tsx'
 import { Phrase } from './Phrase.tsx'
 
 /** What a notice shows of an error. */
-export type DescribedError = Pick<OnrampError, 'code' | 'message' | 'retryAfter'>
+export type DescribedError = Pick<OnrampError, 'name' | 'code' | 'message' | 'retryAfter'>
 
 /** The bundler replaces `process.env.NODE_ENV`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
