@@ -94,7 +94,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
   },
 )
 
-/** The steps of a purchase that has not ended. */
+/** The steps in which the dialog asks before it closes. */
 const inProgress: ReadonlySet<CheckoutStep> = new Set([
   'opening',
   'unknown',
