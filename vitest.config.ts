@@ -54,8 +54,8 @@ const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
 /** `npm run test:slow`: every look of every story. */
 const isFull = process.env['TEST_EDITION'] === 'full'
 const edition = editionOf(process.env)
-/** The full edition runs long. */
-const proofTimeout = edition.isFull ? 3_600_000 : 180_000
+/** One test of a proof runs thousands of cases, beside busy browsers; the full edition runs for minutes alone. */
+const proofTimeout = edition.isFull ? 3_600_000 : 900_000
 
 export default defineConfig({
   plugins: [answersConform()],
