@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 
 /**
  * Converts an incoming message to a `Request`.
@@ -31,11 +32,12 @@ function urlOf({ headers, socket, url = '/' }: IncomingMessage): URL {
 async function readUpTo(stream: Readable, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const kept: Buffer[] = []
   let room = maxBytes
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  stream.on('data', (chunk: Buffer) => {
     if (room > 0) kept.push(chunk.subarray(0, room))
     room -= Math.min(room, chunk.byteLength)
-  }
-  return new Uint8Array(Buffer.concat(kept))
+  })
+  await finished(stream, { writable: false })
+  return Buffer.concat(kept)
 }
 
 /** Sends a `Response` through node:http. `Response.error()` drops the connection. */
@@ -50,8 +52,14 @@ export async function sendResponse(outgoing: ServerResponse, response: Response)
     // Appended, because iteration yields each Set-Cookie separately and `setHeader` would keep only the last.
     outgoing.appendHeader(name, value)
   }
-  if (response.body === null) outgoing.end()
-  else await sendBody(outgoing, response.body)
+  if (response.body === null) {
+    outgoing.end()
+  } else if (response.headers.has('content-length')) {
+    // As a string of bytes, it goes out in one write with the headers.
+    outgoing.end(Buffer.from(await response.arrayBuffer()).toString('latin1'), 'latin1')
+  } else {
+    await sendBody(outgoing, response.body)
+  }
 }
 
 /** Sends a body chunk by chunk, with backpressure. The first chunk goes out together with the headers. */

@@ -19,6 +19,7 @@ const overrides = [
   }),
   http.get('/v1/endless', () => new HttpResponse(endless)),
   http.get('/v1/broken', () => new HttpResponse(broken())),
+  http.get('/v1/bytes', () => HttpResponse.arrayBuffer(everyByte.buffer)),
   http.get('/cookies', () => {
     const headers = new Headers()
     headers.append('Set-Cookie', 'a=1; Expires=Wed, 21 Oct 2037 07:28:00 GMT')
@@ -26,6 +27,8 @@ const overrides = [
     return new HttpResponse(null, { headers })
   }),
 ]
+
+const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte)
 
 const failing = { handle: () => Promise.reject(new Error('out of ink')) }
 
@@ -219,6 +222,15 @@ test('rejects with EADDRINUSE when the port is in use', async () => {
   await expect(serve(startHarness().service, { port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   })
+})
+
+test('sends a body of known length with its length, byte for byte', async () => {
+  const bytes = await fetch(`${served.url}/v1/bytes`)
+  expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(everyByte)
+  const rates = await fetch(`${served.url}/v1/fx`)
+  const { byteLength } = await rates.arrayBuffer()
+  expect(rates.headers.get('content-length')).toBe(String(byteLength))
+  expect(rates.headers.get('transfer-encoding')).toBeNull()
 })
 
 test('streams a body, and cancels it when the client disconnects', async () => {

@@ -3,30 +3,35 @@ import { ServiceError } from './serviceError.ts'
 /** The largest body that the service accepts, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024
 
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
 /**
  * Reads a request's body as text.
  * @throws ServiceError `body_too_large` over `MAX_BODY_BYTES`, `validation_error` when the bytes are not UTF-8
  */
 export async function readBody(request: Request): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  let size = 0
   try {
-    for await (const chunk of chunksOf(request)) {
-      size += chunk.byteLength
-      if (size > MAX_BODY_BYTES) {
-        throw new ServiceError(
-          'body_too_large',
-          `The body must be at most ${MAX_BODY_BYTES} bytes.`,
-        )
-      }
-      text += decoder.decode(chunk, { stream: true })
-    }
-    return text + decoder.decode()
+    return decoder.decode(await readBytes(request))
   } catch (error) {
     if (error instanceof ServiceError) throw error
     throw new ServiceError('validation_error', 'The body could not be read as UTF-8 text.')
   }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of chunksOf(request)) {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) {
+      throw new ServiceError('body_too_large', `The body must be at most ${MAX_BODY_BYTES} bytes.`)
+    }
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(size)
+  let end = size
+  for (const chunk of chunks.reverse()) bytes.set(chunk, (end -= chunk.byteLength))
+  return bytes
 }
 
 /** Yields the body chunk by chunk. Firefox has no `Request.body`: there the whole body is one chunk. */

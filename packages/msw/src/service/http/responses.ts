@@ -5,6 +5,8 @@ import {
 } from '@onramp-kit/core/contract'
 import type { ServiceError } from './serviceError.ts'
 
+const encoder = new TextEncoder()
+
 /** Builds a JSON response that no cache stores. */
 export function jsonResponse(
   body: unknown,
@@ -13,9 +15,15 @@ export function jsonResponse(
     headers = {},
   }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  const bytes = encoder.encode(JSON.stringify(body))
+  return new Response(bytes, {
     status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   })
 }
 

@@ -4,6 +4,7 @@ import { startHarness } from '../../harness.test.helper.ts'
 import type { Fault } from '../../scenarios/scenario.ts'
 import { createEngine } from '../createEngine.ts'
 import type { Engine } from '../engine.ts'
+import { jsonResponse } from '../http/responses.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
 import { activeBehavior, type Behavior } from './behavior.ts'
@@ -76,6 +77,15 @@ describe('a fault', () => {
   test('cuts the body in half', async () => {
     const { acted, status, text } = await responseTo({ response: 'truncated' })
     expect([acted, status, text]).toEqual([true, 200, '{"id'])
+  })
+
+  test('cuts a body of stated length so that the rest arrives', async () => {
+    const engine = createEngine(resolveSettings({}))
+    const behavior = { ...activeBehavior(engine), faults: [{ response: 'truncated' } as const] }
+    const whole = async () => jsonResponse({ id: 1 })
+    const response = await applyFaults(engine, behavior, { errors: [] }, whole)
+    expect(response.headers.has('content-length')).toBe(false)
+    expect(await response.text()).toBe('{"id')
   })
 
   test('leaves a response without a body as it is, cookies included', async () => {

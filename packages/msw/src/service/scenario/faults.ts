@@ -64,5 +64,8 @@ function ignoreServiceError(error: unknown): void {
 async function truncate(response: Response): Promise<Response> {
   if (response.body === null) return response
   const text = await response.text()
-  return new Response(text.slice(0, text.length / 2), response)
+  const truncated = new Response(text.slice(0, text.length / 2), response)
+  // With the length of the whole body, a client would see a broken connection.
+  truncated.headers.delete('content-length')
+  return truncated
 }
