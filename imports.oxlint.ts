@@ -17,9 +17,6 @@ export default defineConfig({
   categories: { correctness: 'off' },
   rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
   overrides: [
-    // A transport keeps the response that had a Retry-After, and a response is sent by a transport. Types only.
-    { files: ['packages/core/src/transport/**'], rules: { 'import/no-cycle': 'error' } },
-
     ...packageRules(
       'core',
       ['zod/**'],

@@ -8,7 +8,7 @@ import { tryOrReport } from '../platform/tryOrUndefined.ts'
 import { outcomeOf } from './outcome.ts'
 import { assumptionsOf, overrideHint, type Part } from './overrideHint.ts'
 import { parseJson } from './parseJson.ts'
-import type { ReceivedResponse } from './retryAfter.ts'
+import type { ReceivedResponse } from './received.ts'
 import type { Transport } from './transport.ts'
 
 /**

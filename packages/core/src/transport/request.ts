@@ -11,9 +11,10 @@ import { type Call, encode } from './encode.ts'
 import type { RequestEvent } from './events.ts'
 import { readHeaders } from './options.ts'
 import { outcomeOf } from './outcome.ts'
+import type { RawResponse } from './received.ts'
 import { retryDelay } from './retry.ts'
 import { heldBack, parseRetryAfter } from './retryAfter.ts'
-import { type Encoded, type RawResponse, send } from './send.ts'
+import { type Encoded, send } from './send.ts'
 import type { Transport } from './transport.ts'
 
 /** Options of a read. */

@@ -1,4 +1,4 @@
-import type { RawResponse } from './send.ts'
+import type { RawResponse, ReceivedResponse } from './received.ts'
 
 /** Caps Retry-After, so that one bad header cannot disable a shop for a day. */
 const LONGEST_SECONDS = 15 * 60
@@ -37,14 +37,6 @@ function parseHttpDate(text: string): number | undefined {
   // The format without a zone is in GMT as well.
   const at = Date.parse(zone === 'GMT' ? text : `${text} GMT`)
   return Number.isNaN(at) ? undefined : at
-}
-
-/** A response, with the seconds it asks to wait. */
-export interface ReceivedResponse {
-  readonly response: RawResponse
-  readonly retryAfter: number | undefined
-  /** Whether an earlier request received it, and this one is not sent. */
-  readonly isHeldBack?: true
 }
 
 /** A 429 or 5xx with a Retry-After, which holds back the next request. */

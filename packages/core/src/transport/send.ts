@@ -1,5 +1,6 @@
 import ky, { isNetworkError } from 'ky'
 import { redact } from '../errors/redact.ts'
+import type { RawResponse } from './received.ts'
 import type { Transport } from './transport.ts'
 
 /** A request that is ready to send. */
@@ -9,16 +10,6 @@ export interface Encoded {
   readonly headers: Headers
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly credentials: 'include' | 'omit'
-}
-
-/** A response whose body was read. */
-export interface RawResponse {
-  readonly status: number
-  readonly retryAfter: string | null
-  readonly date: string | null
-  readonly requestId: string | undefined
-  /** `undefined` for a body longer than `MAX_BODY_BYTES`. */
-  readonly text: string | undefined
 }
 
 /** Far above any response of the interface. Stops reading a gzip bomb early. */
