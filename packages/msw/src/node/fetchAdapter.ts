@@ -55,8 +55,11 @@ export async function sendResponse(outgoing: ServerResponse, response: Response)
   if (response.body === null) {
     outgoing.end()
   } else if (response.headers.has('content-length')) {
+    const bytes = Buffer.from(await response.arrayBuffer())
+    // A handler that changes a body may keep the headers of the old one.
+    outgoing.setHeader('Content-Length', bytes.byteLength)
     // As a string of bytes, it goes out in one write with the headers.
-    outgoing.end(Buffer.from(await response.arrayBuffer()).toString('latin1'), 'latin1')
+    outgoing.end(bytes.toString('latin1'), 'latin1')
   } else {
     await sendBody(outgoing, response.body)
   }

@@ -19,6 +19,10 @@ const overrides = [
   }),
   http.get('/v1/endless', () => new HttpResponse(endless)),
   http.get('/v1/broken', () => new HttpResponse(broken())),
+  http.get(
+    '/v1/changed',
+    () => new HttpResponse('{"a":1}', { headers: { 'Content-Length': '2' } }),
+  ),
   http.get('/v1/bytes', () => HttpResponse.arrayBuffer(everyByte.buffer)),
   http.get('/cookies', () => {
     const headers = new Headers()
@@ -231,6 +235,11 @@ test('sends a body of known length with its length, byte for byte', async () => 
   const { byteLength } = await rates.arrayBuffer()
   expect(rates.headers.get('content-length')).toBe(String(byteLength))
   expect(rates.headers.get('transfer-encoding')).toBeNull()
+})
+
+test('sends a body whole, whatever length its headers state', async () => {
+  const changed = await fetch(`${served.url}/v1/changed`)
+  expect(await changed.text()).toBe('{"a":1}')
 })
 
 test('streams a body, and cancels it when the client disconnects', async () => {
