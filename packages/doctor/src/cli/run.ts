@@ -60,7 +60,7 @@ async function report(
     settings,
     found: { paths: {}, fieldNames: {}, schemas: {} },
     contradictions: new Map(),
-    visits: [],
+    probes: [],
     limited: [],
     cutOff: new Set(),
     clean,
@@ -92,14 +92,14 @@ function jsonOf({ overrides, ...rest }: Report, clean: Clean): object {
 async function corsOfRoutes({
   settings,
   found,
-  visits,
+  probes,
 }: Examination): Promise<ReadonlyMap<RouteId, Cors>> {
   const { origin, timeout, overrides } = settings
   const cors = new Map<RouteId, Cors>()
   if (origin === undefined) return cors
   const idHeader = found.requestIdHeader ?? overrides.requestIdHeader ?? 'x-request-id'
-  for (const id of new Set(visits.map((visit) => visit.id))) {
-    const exchange = visits.findLast((visit) => visit.id === id)?.exchange
+  for (const id of new Set(probes.map((probe) => probe.id))) {
+    const exchange = probes.findLast((probe) => probe.id === id)?.exchange
     if (exchange?.response) cors.set(id, await checkCors(exchange, origin, timeout, idHeader))
   }
   return cors

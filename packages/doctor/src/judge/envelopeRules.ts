@@ -4,10 +4,10 @@ import { readMapping, toField } from '../derive/readMapping.ts'
 import type { Evidence, Verdict } from './evidence.ts'
 
 /** Judges error bodies with neither a code nor a message. `examine` reports the others. */
-export function errorEnvelope({ visits }: Evidence): Verdict {
-  if (visits.some(({ outcome }) => outcome.kind === 'error'))
+export function errorEnvelope({ probes }: Evidence): Verdict {
+  if (probes.some(({ outcome }) => outcome.kind === 'error'))
     return { state: 'confirmed', why: 'the client read an error' }
-  const isUnread = visits.some(
+  const isUnread = probes.some(
     ({ outcome, isWithoutRoute }) =>
       outcome.kind === 'foreign' && outcome.status < 500 && !isWithoutRoute,
   )
@@ -17,8 +17,8 @@ export function errorEnvelope({ visits }: Evidence): Verdict {
 }
 
 /** Judges how a validation_error names its field. */
-export function errorField({ visits, examination: { found } }: Evidence): Verdict {
-  const rejected = visits.filter(
+export function errorField({ probes, examination: { found } }: Evidence): Verdict {
+  const rejected = probes.filter(
     ({ outcome }) => outcome.kind === 'error' && outcome.code === 'validation_error',
   )
   if (rejected.length === 0) return { state: 'not observable', why: 'no validation_error was seen' }

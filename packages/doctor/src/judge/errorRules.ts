@@ -4,9 +4,9 @@ import type { Evidence, Verdict } from './evidence.ts'
 
 /** Judges the statuses and codes of the errors of some routes. */
 export function errorRule(ids: readonly RouteId[]): (evidence: Evidence) => Verdict {
-  return ({ visits }) => {
+  return ({ probes }) => {
     // A 404 about the path is not an error of the route.
-    const own = visits.filter((visit) => ids.includes(visit.id) && !visit.isWithoutRoute)
+    const own = probes.filter((probe) => ids.includes(probe.id) && !probe.isWithoutRoute)
     const seen = own.flatMap(({ id, outcome }) =>
       outcome.kind === 'error' ? [{ id, ...outcome }] : [],
     )

@@ -1,4 +1,4 @@
-import type { Visit } from '../probe/call.ts'
+import type { Probe } from '../probe/call.ts'
 import type { Examination } from '../probe/examination.ts'
 import type { Results } from '../probe/examineService.ts'
 
@@ -13,5 +13,5 @@ export interface Verdict {
 export interface Evidence extends Results {
   readonly examination: Examination
   /** Every call, and every quote with another input. */
-  readonly visits: readonly Visit[]
+  readonly probes: readonly Probe[]
 }

@@ -6,10 +6,10 @@ import { rules } from './rules.ts'
 
 /** Judges every assumption of the current contract's ledger, in its order. */
 export function judge(examination: Examination, results: Results): Record<AssumptionId, Verdict> {
-  const variations = results.quoteVariations.map(({ visit }) => visit)
-  const visits = [...examination.visits, ...examination.limited, ...variations]
-  const evidence = { ...results, examination, visits }
-  const isReachable = isService(examination.visits)
+  const variations = results.quoteVariations.map(({ probe }) => probe)
+  const probes = [...examination.probes, ...examination.limited, ...variations]
+  const evidence = { ...results, examination, probes }
+  const isReachable = isService(examination.probes)
   const unknown: Verdict = { state: 'not observable', why: 'nothing answered as the service' }
   const verdictOf = (id: AssumptionId): Verdict => {
     // A rule may find an override, and with it the contradiction.

@@ -4,9 +4,9 @@ import type { QuoteVariation } from '../probe/quoteVariations.ts'
 import type { Settings } from '../probe/settings.ts'
 import type { Evidence, Verdict } from './evidence.ts'
 
-const isRejected = ({ visit: { outcome } }: QuoteVariation) =>
+const isRejected = ({ probe: { outcome } }: QuoteVariation) =>
   outcome.kind === 'error' && outcome.code === 'validation_error'
-const isAccepted = ({ visit: { outcome } }: QuoteVariation) =>
+const isAccepted = ({ probe: { outcome } }: QuoteVariation) =>
   outcome.kind === 'ok' || outcome.kind === 'shape'
 
 /** Judges amounts that are too precise, which the service should all reject. */

@@ -16,7 +16,7 @@ const unseen =
 function routeRule(id: RouteId): Rule {
   return ({ examination }) => {
     // Not the quotes with other inputs, which may fail.
-    const { outcome } = examination.visits.findLast((visit) => visit.id === id) ?? {}
+    const { outcome } = examination.probes.findLast((probe) => probe.id === id) ?? {}
     if (outcome?.kind === 'ok') return { state: 'confirmed', why: `${id} works` }
     const flag = isSkipped(examination, id)
     if (flag !== undefined) return { state: 'not observable', why: `needs ${flag}` }
@@ -78,9 +78,9 @@ export const rules: Readonly<Record<AssumptionId, Rule>> = {
 /** Headers that services use for the id of a request. */
 const requestIdHeader = /^x?-?(amzn-)?(request|correlation|trace)-?id$/i
 
-function requestId({ visits, examination }: Evidence): Verdict {
+function requestId({ probes, examination }: Evidence): Verdict {
   const { requestIdHeader: given = 'x-request-id' } = examination.settings.overrides
-  const names = visits.flatMap(({ exchange }) => [...(exchange?.response?.headers.keys() ?? [])])
+  const names = probes.flatMap(({ exchange }) => [...(exchange?.response?.headers.keys() ?? [])])
   if (names.includes(given.toLowerCase())) return { state: 'confirmed', why: `the header ${given}` }
   const other = names.find((name) => requestIdHeader.test(name))
   if (other === undefined) return { state: 'not observable', why: 'no header looks like one' }
@@ -88,8 +88,8 @@ function requestId({ visits, examination }: Evidence): Verdict {
   return { state: 'contradicted', why: `the header is ${other}` }
 }
 
-function rateLimit({ visits }: Evidence): Verdict {
-  const limited = visits.filter(({ outcome }) => 'status' in outcome && outcome.status === 429)
+function rateLimit({ probes }: Evidence): Verdict {
+  const limited = probes.filter(({ outcome }) => 'status' in outcome && outcome.status === 429)
   if (limited.length === 0) return { state: 'not observable', why: 'no limit was reached' }
   const isStated = limited.every(({ exchange }) => exchange?.response?.headers.has('retry-after'))
   return isStated

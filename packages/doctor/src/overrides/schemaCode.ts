@@ -35,14 +35,14 @@ function schemaCode(mapping: Mapping, route: string): string {
     }
     node.code ??= code
   }
-  const visit = (each: Mapping): void => {
-    if (each.kind === 'object') Object.values(each.fields).forEach(visit)
+  const probe = (each: Mapping): void => {
+    if (each.kind === 'object') Object.values(each.fields).forEach(probe)
     if (each.kind === 'list') add(each.from, `z.array(${schemaCode(each.item, route)})`)
     if (each.kind === 'emptyList')
       add(each.from, [route, ...each.field.map(String)].join('.shape.'))
     if (each.kind === 'value') add(each.from, valueSchemaCode(each))
   }
-  visit(mapping)
+  probe(mapping)
   // A length comes last, because another field may read the list.
   const count = (each: Mapping): void => {
     if (each.kind === 'object') Object.values(each.fields).forEach(count)

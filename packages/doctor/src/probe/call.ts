@@ -14,7 +14,7 @@ import { type Exchange, recordFetch } from './recordFetch.ts'
 import type { DerivedOverrides, Settings } from './settings.ts'
 
 /** A call of the client, and what it came to. */
-export interface Visit {
+export interface Probe {
   readonly id: RouteId
   /** The order that was read, if not a random one. */
   readonly order: string | undefined
@@ -37,7 +37,7 @@ export async function call(
   settings: Settings,
   found: DerivedOverrides,
   variation: CallVariation = {},
-): Promise<Omit<Visit, 'isWithoutRoute'>> {
+): Promise<Omit<Probe, 'isWithoutRoute'>> {
   const { fetch, exchange } = recordFetch()
   const { timeout } = settings
   const onramp = createOnrampClient({

@@ -1,6 +1,6 @@
 import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
 import type { Clean } from '../redaction/clean.ts'
-import { type CallVariation, call, type Visit } from './call.ts'
+import { type CallVariation, call, type Probe } from './call.ts'
 import type { DerivedOverrides, Settings } from './settings.ts'
 import { differsFromUnknownPath, mayLackRoute, readUnknownPath } from './unknownPath.ts'
 
@@ -11,9 +11,9 @@ export interface Examination {
   /** How the service differs, by assumption. */
   readonly contradictions: Map<AssumptionId, string>
   /** The calls that show what the service does under the overrides found. */
-  readonly visits: Visit[]
+  readonly probes: Probe[]
   /** The calls that were repeated after a rate limit. */
-  readonly limited: Visit[]
+  readonly limited: Probe[]
   /** The routes whose responses are too long or nest too deep to be mapped in full. */
   readonly cutOff: Set<RouteId>
   /** Removes the secrets of the flags. A name that holds one is never written to the overrides. */
@@ -28,11 +28,11 @@ export interface Examination {
 const LONGEST_WAIT_S = 60
 
 /** Calls a route, and once more after a rate limit. A 429 proves that the service did not act. */
-export async function visit(
+export async function probe(
   examination: Examination,
   id: RouteId,
   variation?: CallVariation,
-): Promise<Visit> {
+): Promise<Probe> {
   const { limited, sleep } = examination
   const first = await visitOnce(examination, id, variation)
   const { outcome } = first
@@ -48,7 +48,7 @@ async function visitOnce(
   examination: Examination,
   id: RouteId,
   variation: CallVariation | undefined,
-): Promise<Visit> {
+): Promise<Probe> {
   const { settings, found } = examination
   const seen = await call(id, settings, found, variation)
   if (!mayLackRoute(seen.outcome)) return { ...seen, isWithoutRoute: false }
@@ -58,8 +58,8 @@ async function visitOnce(
 }
 
 /** Whether any response was the service's. Another server, or a wrong base URL, has none of the paths. */
-export function isService(visits: readonly Visit[]): boolean {
-  return visits.some(
+export function isService(probes: readonly Probe[]): boolean {
+  return probes.some(
     ({ id, outcome }) =>
       outcome.kind === 'ok' || (outcome.kind === 'error' && isCodeOf(id, outcome.code)),
   )

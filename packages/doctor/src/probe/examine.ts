@@ -2,8 +2,8 @@ import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contra
 import { deriveEnvelope } from '../derive/envelope.ts'
 import { deriveMapping, hasFit, type Mapping, missingFields } from '../derive/mapping.ts'
 import { readMapping } from '../derive/readMapping.ts'
-import type { CallVariation, Visit } from './call.ts'
-import { type Examination, isService, visit } from './examination.ts'
+import type { CallVariation, Probe } from './call.ts'
+import { type Examination, isService, probe } from './examination.ts'
 import { createFieldNameSearch } from './findFieldNames.ts'
 import { findPath } from './findPath.ts'
 
@@ -34,34 +34,34 @@ export async function examine(
 ): Promise<unknown> {
   const names = createFieldNameSearch(examination, id)
   for (let remedies = 0; ; ) {
-    const seen = await visit(examination, id, variation)
+    const seen = await probe(examination, id, variation)
     const { outcome } = seen
     const isRemedied = remedies < MAX_REMEDIES && (await findRemedy(examination, seen))
     if (isRemedied) remedies++
     if (mayRepeat(seen) && (isRemedied || (await names.next(seen)))) continue
-    examination.visits.push(seen)
+    examination.probes.push(seen)
     if (outcome.kind === 'ok') return outcome.value
     return outcome.kind === 'shape' ? adoptShape(examination, id, outcome.body) : undefined
   }
 }
 
 /** A purchase is sent again only after an error which proves that none was opened. */
-function mayRepeat({ id, outcome }: Visit): boolean {
+function mayRepeat({ id, outcome }: Probe): boolean {
   const isRejected = outcome.kind === 'error' && outcome.status >= 400 && outcome.status < 500
   return routes[id].idempotent || (isRejected && outcome.code === 'validation_error')
 }
 
 /** Returns whether it found a path or an envelope with which the route should be called again. */
-async function findRemedy(examination: Examination, seen: Visit): Promise<boolean> {
-  const { found, contradictions, visits } = examination
+async function findRemedy(examination: Examination, seen: Probe): Promise<boolean> {
+  const { found, contradictions, probes } = examination
   const { id, outcome } = seen
   const isSearched = id === 'rail.config' ? found.railSegment !== undefined : id in found.paths
-  if (seen.isWithoutRoute && isService(visits) && !isSearched) {
+  if (seen.isWithoutRoute && isService(probes) && !isSearched) {
     const path = await findPath(examination, id)
     if (path !== undefined) return true
   }
   // A server often answers an unknown path itself, and not with the service's envelope.
-  const isOfServer = seen.isWithoutRoute && visits.some((each) => each.outcome.kind === 'error')
+  const isOfServer = seen.isWithoutRoute && probes.some((each) => each.outcome.kind === 'error')
   const isComplete = found.errors !== undefined && missingFields(found.errors).length === 0
   if (outcome.kind === 'foreign' && !isComplete && !isOfServer) {
     const envelope = deriveEnvelope(outcome.body, outcome.status)
@@ -94,15 +94,15 @@ function adoptShape(
 }
 
 /** Discards overrides that another server's responses suggest. Keeps a schema with a field that fits. */
-export function discardUnfounded({ found, contradictions, visits }: Examination): void {
-  if (isService(visits)) return
+export function discardUnfounded({ found, contradictions, probes }: Examination): void {
+  if (isService(probes)) return
   for (const [id, mapping] of Object.entries(found.schemas) as [RouteId, Mapping][]) {
     const assumption = responseAssumptions[id]
     if (hasFit(mapping)) continue
     delete found.schemas[id]
     if (assumption !== undefined) contradictions.delete(assumption)
   }
-  const isOfRoute = visits.some(
+  const isOfRoute = probes.some(
     ({ outcome, isWithoutRoute }) =>
       !isWithoutRoute && 'status' in outcome && outcome.status !== METHOD_NOT_ALLOWED,
   )

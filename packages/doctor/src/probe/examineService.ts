@@ -1,5 +1,5 @@
 import type { RouteId } from '@onramp-kit/core/contract'
-import { type Examination, isService, visit } from './examination.ts'
+import { type Examination, isService, probe } from './examination.ts'
 import { discardUnfounded, examine } from './examine.ts'
 import { markUnknownPaths } from './findPath.ts'
 import { type QuoteVariation, tryQuotes } from './quoteVariations.ts'
@@ -43,12 +43,12 @@ export async function examineService(
   examination: Examination,
   onRoute: (id: RouteId) => void,
 ): Promise<Results> {
-  const { settings, visits } = examination
+  const { settings, probes } = examination
   const values: Partial<Record<RouteId, unknown>> = {}
   let purchasedOrder: unknown
   for (const [index, id] of order.entries()) {
-    const isDown = visits.length > 1 && visits.every(({ outcome }) => outcome.kind === 'failed')
-    if (isDown || (index >= probedAfter && !isService(visits))) break
+    const isDown = probes.length > 1 && probes.every(({ outcome }) => outcome.kind === 'failed')
+    if (isDown || (index >= probedAfter && !isService(probes))) break
     if (isSkipped(examination, id)) continue
     onRoute(id)
     values[id] = await examine(examination, id)
@@ -67,7 +67,7 @@ export async function examineService(
   ] as const
   return {
     quoteVariations:
-      values['card.quote'] !== undefined && isService(visits) ? await tryQuotes(examination) : [],
+      values['card.quote'] !== undefined && isService(probes) ? await tryQuotes(examination) : [],
     purchasedOrder,
     rates: values['fx.rates'],
     accounts: values['virtualAccounts.list'],
@@ -81,7 +81,7 @@ export async function examineService(
 /** Reads the order of a purchase. A replica of the service's database may not have it at once. */
 async function readPurchase(examination: Examination, id: string): Promise<unknown> {
   for (let attempt = 1; attempt < 3; attempt++) {
-    const { outcome } = await visit(examination, 'card.orders.get', { order: id })
+    const { outcome } = await probe(examination, 'card.orders.get', { order: id })
     if (outcome.kind !== 'error' || outcome.code !== 'order_not_found') break
     await examination.sleep(2000, 'the order of the purchase is not found yet')
   }

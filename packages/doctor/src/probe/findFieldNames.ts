@@ -6,8 +6,8 @@ import {
   routes,
 } from '@onramp-kit/core/contract'
 import { type PathWords, pathWords, similarity } from '../derive/names.ts'
-import type { Visit } from './call.ts'
-import { type Examination, visit } from './examination.ts'
+import type { Probe } from './call.ts'
+import { type Examination, probe } from './examination.ts'
 import { namesInError } from './namesInError.ts'
 
 type Field = keyof FieldNames
@@ -95,7 +95,7 @@ interface Attempt {
 /** Searches the names of a route's body fields. */
 interface FieldNameSearch {
   /** Adopts other names after an error. Returns whether the route should be called again. */
-  next(seen: Visit): Promise<boolean>
+  next(seen: Probe): Promise<boolean>
 }
 
 /**
@@ -112,12 +112,12 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
   ) as Record<Field, string>
   const mentioned = new Set<string>()
   const attempts: Attempt[] = []
-  let first: Visit | undefined
+  let first: Probe | undefined
   let isSettled = false
 
   const isMeant = (word: string) => fields.some((field) => meaning(field, word) > 0)
 
-  function namesIn({ exchange, outcome }: Visit): readonly string[] {
+  function namesIn({ exchange, outcome }: Probe): readonly string[] {
     const field = outcome.kind === 'error' ? outcome.field : undefined
     const body = [{ field }, parse(exchange?.response?.body)]
     return namesInError(body, isMeant).filter(
@@ -154,7 +154,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
   }
 
   /** Whether an error is no longer about the names that were tried, nor about those they replaced. */
-  function isBetter(names: Names, seen: Visit): boolean {
+  function isBetter(names: Names, seen: Probe): boolean {
     const { outcome } = seen
     if (outcome.kind !== 'error' && outcome.kind !== 'foreign') return false
     if (outcome.status >= 500 || outcome.status === 429) return false
@@ -207,7 +207,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
   }
 
   /** Tries plausible names, or notes the fields that the service requires and the client does not know. */
-  async function end(seen: Visit): Promise<boolean> {
+  async function end(seen: Probe): Promise<boolean> {
     if (!rejectsBody(seen)) return false
     const mayTry = id === 'card.quote' && Object.keys(found.fieldNames).length === 0
     if (mayTry && seen.outcome.kind === 'error' && (await tryNames(examination, seen))) return true
@@ -220,7 +220,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
 }
 
 /** Whether an error may be about the fields of the body. */
-function rejectsBody({ id, outcome }: Visit): boolean {
+function rejectsBody({ id, outcome }: Probe): boolean {
   if (fieldsOf[id] === undefined) return false
   if (outcome.kind === 'error' && outcome.code === 'validation_error') return true
   const isListed =
@@ -243,15 +243,15 @@ function parse(text: string | undefined): unknown {
 }
 
 /** Tries plausible names with the quote, one field at a time. Keeps a name that changes the response. */
-async function tryNames(examination: Examination, seen: Visit): Promise<boolean> {
+async function tryNames(examination: Examination, seen: Probe): Promise<boolean> {
   const { settings, found } = examination
   // A message with an id or a time differs each time, and tells nothing.
-  const isSteady = !isOtherRejection(seen, await visit(examination, 'card.quote'))
+  const isSteady = !isOtherRejection(seen, await probe(examination, 'card.quote'))
   let before = seen
   for (const field of fieldsOf['card.quote'] ?? [])
     for (const name of plausible[field].names) {
       const fieldNames = { ...settings.overrides.fieldNames, ...found.fieldNames, [field]: name }
-      const tried = await visit(examination, 'card.quote', { options: { fieldNames } })
+      const tried = await probe(examination, 'card.quote', { options: { fieldNames } })
       const isSuccess = tried.outcome.kind === 'ok' || tried.outcome.kind === 'shape'
       if (!isSuccess && !(isSteady && isOtherRejection(before, tried))) continue
       before = tried
@@ -264,7 +264,7 @@ async function tryNames(examination: Examination, seen: Visit): Promise<boolean>
 }
 
 /** Whether the service now rejects something else. */
-function isOtherRejection({ outcome: a }: Visit, { outcome: b }: Visit): boolean {
+function isOtherRejection({ outcome: a }: Probe, { outcome: b }: Probe): boolean {
   return a.kind === 'error' && b.kind === 'error' && a.code === b.code && a.message !== b.message
 }
 

@@ -1,7 +1,7 @@
 import { type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
 import { deriveMapping, missingFields } from '../derive/mapping.ts'
-import type { Visit } from './call.ts'
-import { type Examination, isCodeOf, isService, visit } from './examination.ts'
+import type { Probe } from './call.ts'
+import { type Examination, isCodeOf, isService, probe } from './examination.ts'
 
 /** Names under /v1/virtual-accounts that the interface and its superseded contract suggest. */
 const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
@@ -60,10 +60,10 @@ function unknownPath(id: RouteId): string {
 }
 
 /** Marks the paths that the interface shows and the service does not have. */
-export function markUnknownPaths({ found, visits }: Examination): void {
-  if (!isService(visits)) return
-  for (const { id } of visits) {
-    const last = visits.findLast((each) => each.id === id)
+export function markUnknownPaths({ found, probes }: Examination): void {
+  if (!isService(probes)) return
+  for (const { id } of probes) {
+    const last = probes.findLast((each) => each.id === id)
     if (id !== 'rail.config' && !(id in found.paths) && last?.isWithoutRoute)
       found.paths[id] = unknownPath(id)
   }
@@ -85,7 +85,7 @@ export async function findPath(examination: Examination, id: RouteId): Promise<s
     const options = isRail
       ? { railSegment: name }
       : { paths: { ...settings.overrides.paths, ...found.paths, [id]: path } }
-    if (!answers(await visit(examination, id, { options }))) continue
+    if (!answers(await probe(examination, id, { options }))) continue
     if (isRail) found.railSegment = name
     else found.paths[id] = path
     contradictions.set(assumption, `the path is ${path}`)
@@ -101,7 +101,7 @@ export async function findPath(examination: Examination, id: RouteId): Promise<s
 }
 
 /** Whether the route exists: a success, or an error that comes after the routing. */
-function answers({ id, outcome }: Visit): boolean {
+function answers({ id, outcome }: Probe): boolean {
   if (outcome.kind === 'ok') return true
   if (outcome.kind === 'shape') {
     const missing = (body: unknown) =>

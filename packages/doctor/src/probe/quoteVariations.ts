@@ -1,12 +1,12 @@
 import { paymentMethodsFor } from '@onramp-kit/core/contract'
-import { samplePurchase, type Visit } from './call.ts'
-import { type Examination, visit } from './examination.ts'
+import { type Probe, samplePurchase } from './call.ts'
+import { type Examination, probe } from './examination.ts'
 
 /** A quote with a different input, and what it tells about. */
 export interface QuoteVariation {
   readonly about: 'precision' | 'payment method'
   readonly label: string
-  readonly visit: Visit
+  readonly probe: Probe
 }
 
 /** Sends quotes with amounts too precise, and with the other payment methods of the country. */
@@ -31,6 +31,6 @@ export async function tryQuotes(examination: Examination): Promise<readonly Quot
   ] as const
   const results: QuoteVariation[] = []
   for (const { about, label, input } of variations)
-    results.push({ about, label, visit: await visit(examination, 'card.quote', { input }) })
+    results.push({ about, label, probe: await probe(examination, 'card.quote', { input }) })
   return results
 }

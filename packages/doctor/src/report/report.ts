@@ -4,7 +4,7 @@ import { MAX_DEPTH, MAX_FIELDS } from '../derive/mapping.ts'
 import type { Verdict } from '../judge/evidence.ts'
 import { openTodos, overridesFile } from '../overrides/overridesFile.ts'
 import type { PageFinding } from '../page/checkPage.ts'
-import type { Visit } from '../probe/call.ts'
+import type { Probe } from '../probe/call.ts'
 import type { Cors } from '../probe/checkCors.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examination.ts'
 import { isSkipped } from '../probe/examineService.ts'
@@ -53,8 +53,8 @@ export function createReport(
   page: readonly PageFinding[],
   accepted: readonly AssumptionId[],
 ): Report {
-  const { settings, found, visits } = examination
-  const isReachable = isService(visits)
+  const { settings, found, probes } = examination
+  const isReachable = isService(probes)
   const routeReports = (Object.keys(routes) as RouteId[]).map((id) =>
     reportRoute(examination, id, cors.get(id)),
   )
@@ -88,41 +88,41 @@ function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefin
   const none = { id, limits: [], cookies: [] }
   const flag = isSkipped(examination, id)
   if (flag !== undefined) return { ...none, state: 'skipped', words: `skipped, use ${flag}` }
-  const own = examination.visits.filter((each) => each.id === id)
+  const own = examination.probes.filter((each) => each.id === id)
   // An order that exists and cannot be read says more than the next one.
   const unread = own.find(({ order, outcome }) => order !== undefined && outcome.kind !== 'ok')
-  const visit = unread ?? own.at(-1)
+  const probe = unread ?? own.at(-1)
   const limited = examination.limited.filter((each) => each.id === id)
-  if (visit === undefined)
+  if (probe === undefined)
     return { ...none, state: 'failed', words: 'not called: nothing answered as the service' }
-  const { outcome, exchange } = visit
+  const { outcome, exchange } = probe
   const isBlocked = cors !== undefined && cors.problems.length > 0
   return {
     id,
     status: 'status' in outcome ? outcome.status : undefined,
     ms: exchange?.ms,
-    limits: [...limited, visit].flatMap((each) => limitsOf(each.exchange)).slice(0, 6),
+    limits: [...limited, probe].flatMap((each) => limitsOf(each.exchange)).slice(0, 6),
     cookies: cookiesOf(exchange),
     cors,
-    state: isBlocked ? 'failed' : stateOf(examination, visit),
+    state: isBlocked ? 'failed' : stateOf(examination, probe),
     words: [
-      visit.isWithoutRoute ? wordsOf(visit).replace(/\.$/, '') : wordsOf(visit),
-      ...(visit.isWithoutRoute ? ['the path may differ: ask for it'] : []),
+      probe.isWithoutRoute ? wordsOf(probe).replace(/\.$/, '') : wordsOf(probe),
+      ...(probe.isWithoutRoute ? ['the path may differ: ask for it'] : []),
       ...(examination.cutOff.has(id) ? [cutOffWords] : []),
     ].join('; '),
   }
 }
 
-function stateOf({ contradictions, found }: Examination, visit: Visit): RouteReport['state'] {
-  const { id, outcome } = visit
+function stateOf({ contradictions, found }: Examination, probe: Probe): RouteReport['state'] {
+  const { id, outcome } = probe
   const isOverridden =
     id in found.paths ||
     id in found.schemas ||
     (id === 'rail.config' && found.railSegment !== undefined)
   if (outcome.kind === 'shape') return 'differs'
   if (outcome.kind === 'foreign')
-    return outcome.status >= 500 || visit.isWithoutRoute ? 'failed' : 'differs'
-  if (outcome.kind === 'ok' || isExpected(visit)) {
+    return outcome.status >= 500 || probe.isWithoutRoute ? 'failed' : 'differs'
+  if (outcome.kind === 'ok' || isExpected(probe)) {
     const hasOtherNames =
       (contradictions.has('card.fields') && /^card\.(quote|checkout)$/.test(id)) ||
       (found.fieldNames.email !== undefined && id === 'virtualAccounts.register')
@@ -139,7 +139,7 @@ const expected = [
   'email_already_in_use',
 ]
 
-function isExpected({ id, order, outcome }: Visit): boolean {
+function isExpected({ id, order, outcome }: Probe): boolean {
   return (
     outcome.kind === 'error' &&
     isCodeOf(id, outcome.code) &&
@@ -149,13 +149,13 @@ function isExpected({ id, order, outcome }: Visit): boolean {
   )
 }
 
-function wordsOf(visit: Visit): string {
-  const { outcome } = visit
+function wordsOf(probe: Probe): string {
+  const { outcome } = probe
   switch (outcome.kind) {
     case 'ok':
       return ''
     case 'error':
-      return isExpected(visit) ? outcome.code : `${outcome.code}: ${outcome.message}`
+      return isExpected(probe) ? outcome.code : `${outcome.code}: ${outcome.message}`
     case 'shape':
       return listIssues(outcome.fields)
     case 'foreign':
