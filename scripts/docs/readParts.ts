@@ -36,53 +36,77 @@ const folders = [
   'bank-deposit',
   'crypto-deposit',
 ]
-const comment = String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?const (\w+) = `
-const created = new RegExp(
-  String.raw`${comment}\/\* @__PURE__ \*\/ createPart(?:<[\s\S]*?>)?\(\s*'([\w-]+)',\s*(?:'(\w+)'|(\w+))`,
-  'g',
-)
-const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?(?:const|function) (\w+)/g
+/** A doc comment, and the constant or function that it describes. */
+const declaration =
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^(?:export )?(?:const|function) (\w+)((?:(?!\n(?:\/\*\*|(?:export|const|function|type|interface) ))[\s\S])*)/gm
+const partName = / = \/\* @__PURE__ \*\/ part<[^(]*>\(\s*'([\w-]+)'/
+/** The element that takes the merchant's props. */
+const taker = /<(\w+)((?:(?!<\w|<\/)[\s\S])*?)(?:overrides=\{|\{\.\.\.props\})/
+
+interface Declaration {
+  readonly path: string
+  readonly doc: string
+  readonly variable: string
+  readonly code: string
+}
 
 /** Reads every part from the doc comments of the sources. */
 export function readParts(): readonly PartDoc[] {
   const names = publicNames()
-  const bases = new Map<string, PartDoc>()
-  return folders.flatMap((folder) =>
+  const files = folders.flatMap((folder) =>
     readdirSync(join(source, folder))
       .filter((file) => /(?<!\.test|\.stories)\.tsx$/.test(file))
       .toSorted()
-      .flatMap((file) => {
-        const code = read(join(folder, file))
-        const parts = [...code.matchAll(created)].map(([, doc = '', variable = '', ...rest]) => {
-          const [className = '', tag, of = ''] = rest
-          const base = bases.get(of)
-          if (tag === undefined && base === undefined) throw new Error(`${file}: unknown ${of}`)
-          const part: PartDoc = {
-            ...parse(doc),
-            className,
-            element: tag ?? base?.element ?? '',
-            base: base?.className,
-            name: names.get(`${folder}/${file} ${variable}`),
-          }
-          bases.set(variable, part)
-          return part
-        })
-        const inner = innerElementsOf(code)
-        const count = code.split('@__PURE__ */ createPart').length - 1
-        if (count !== parts.length) throw new Error(`${file}: a part has no doc comment`)
-        return [...rootsOf(code, `${folder}/${file}`, names), ...parts, ...inner]
-      }),
+      .map((file) => readDeclarations(`${folder}/${file}`)),
   )
+  const byName = new Map(files.flat().map((each) => [each.variable, each]))
+
+  /** Returns the tag of a part, and the class of the part that it is made of. */
+  function elementOf({ path, variable, code }: Declaration): Pick<PartDoc, 'element' | 'base'> {
+    const [, name = '', attributes = ''] = taker.exec(code) ?? []
+    const [, tag] = /tag="(\w+)"/.exec(attributes) ?? []
+    if (tag !== undefined) return { element: tag, base: undefined }
+    const inner = byName.get(name)
+    if (inner === undefined) throw new Error(`${path}: ${variable} has no element`)
+    const { element, base } = elementOf(inner)
+    return { element, base: partName.exec(inner.code)?.[1] ?? base }
+  }
+
+  return files.flatMap((declarations) => {
+    const named = declarations.map((each) => ({
+      ...each,
+      name: names.get(`${each.path} ${each.variable}`),
+    }))
+    const roots = named.flatMap(({ doc, code, name }): PartDoc[] => {
+      const [, className, element = ''] = /^ \* @class ([\w-]+) (.+)$/m.exec(doc) ?? []
+      if (className === undefined) return []
+      return [{ ...parse(doc), className, element, base: baseOf(code, className), name }]
+    })
+    const parts = named.flatMap((each): PartDoc[] => {
+      const className = partName.exec(each.code)?.[1]
+      if (className === undefined) return []
+      if (each.doc === '') throw new Error(`${each.path}: ${each.variable} has no doc comment`)
+      return [{ ...parse(each.doc), className, ...elementOf(each), name: each.name }]
+    })
+    const inner = declarations.flatMap(({ doc }) => innerElementsOf(doc))
+    return [...roots, ...parts, ...inner]
+  })
+
+  /** Returns the class that an element with the class has as well: of its component, or beside it. */
+  function baseOf(code: string, className: string): string | undefined {
+    const beside = new RegExp(`(?:<(\\w+)\\s+className="|onramp-([\\w-]+) )onramp-${className}"`)
+    const [, component = '', base] = beside.exec(code) ?? []
+    return base ?? partName.exec(byName.get(component)?.code ?? '')?.[1]
+  }
 }
 
-/** The components that declare their class with `@class name element`. */
-function rootsOf(code: string, path: string, names: ReadonlyMap<string, string>) {
-  return [...code.matchAll(documented)].flatMap(([, doc = '', variable = '']): PartDoc[] => {
-    const [, className, element = ''] = /^ \* @class ([\w-]+) (.+)$/m.exec(doc) ?? []
-    if (className === undefined) return []
-    const name = names.get(`${path} ${variable}`)
-    return [{ ...parse(doc), className, element, base: undefined, name }]
-  })
+function readDeclarations(path: string): readonly Declaration[] {
+  return [...read(path).matchAll(declaration)].map(([, doc = '', variable = '', code = '']) => ({
+    path,
+    doc,
+    variable,
+    code,
+  }))
 }
 
 /** The elements inside of parts, which are documented with `@element class tag Text.` */

@@ -6,8 +6,8 @@ import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import { createPart } from './createPart.tsx'
 import { useEarlyInput } from './lifecycle.ts'
+import { Element, part, plainPart } from './part.tsx'
 
 /** The state of an amount field. */
 interface AmountFieldState {
@@ -31,11 +31,10 @@ function useAmountField(): AmountFieldState {
 }
 
 /** The label of the amount field. */
-export const AmountLabel = /* @__PURE__ */ createPart(
+export const AmountLabel = /* @__PURE__ */ part<'label'>(
   'amount-label',
-  'label',
-  function useAmountLabel() {
-    return { htmlFor: useAmountField().id }
+  function AmountLabel(props) {
+    return <Element tag="label" htmlFor={useAmountField().id} overrides={props} />
   },
 )
 
@@ -47,10 +46,9 @@ export const AmountLabel = /* @__PURE__ */ createPart(
  * @data-long="some" The amount is too long for large type in a narrow column.
  * @data-long="very" The amount is too long for large type in any column.
  */
-export const AmountInput = /* @__PURE__ */ createPart<'input'>(
+export const AmountInput = /* @__PURE__ */ part<'input'>(
   'amount-input',
-  'input',
-  function useAmountInput() {
+  function AmountInput(props) {
     const { id, text, unit, onText, problem, inputRef } = useAmountField()
     const { locale } = useRootLanguage()
     const [hasFocus, setFocus] = useState(false)
@@ -60,28 +58,32 @@ export const AmountInput = /* @__PURE__ */ createPart<'input'>(
     })
     const isInvalid = problem !== ''
     const shown = grouped(text, locale, unit)
-    return {
-      id,
-      name: 'amount',
-      type: 'text',
-      inputMode: 'decimal',
-      autoComplete: 'off',
-      placeholder: formatAmount('0', { locale }),
-      enterKeyHint: 'go',
-      'aria-invalid': isInvalid,
-      ref: inputRef,
-      'aria-describedby': isInvalid ? `${id}-error` : undefined,
-      value: hasFocus ? text : shown,
-      onChange: (event) => onText(event.target.value),
-      onFocus({ currentTarget: input }) {
-        setFocus(true)
-        // The Tab key selects everything, which ends when the text changes.
-        if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
-      },
-      onBlur: () => setFocus(false),
-      'data-invalid': isInvalid || undefined,
-      'data-long': lengthClass(shown),
-    }
+    return (
+      <Element
+        tag="input"
+        id={id}
+        name="amount"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={formatAmount('0', { locale })}
+        enterKeyHint="go"
+        aria-invalid={isInvalid}
+        ref={inputRef}
+        aria-describedby={isInvalid ? `${id}-error` : undefined}
+        value={hasFocus ? text : shown}
+        onChange={(event) => onText(event.target.value)}
+        onFocus={({ currentTarget: input }) => {
+          setFocus(true)
+          // The Tab key selects everything, which ends when the text changes.
+          if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
+        }}
+        onBlur={() => setFocus(false)}
+        data-invalid={isInvalid || undefined}
+        data-long={lengthClass(shown)}
+        overrides={props}
+      />
+    )
   },
 )
 
@@ -91,19 +93,16 @@ function grouped(text: string, locale: string, unit: string): string {
   return parsed.ok ? formatAmount(parsed.amount, { locale }) : text
 }
 
-/** The currency or token of the amount. */
-export const AmountUnit = /* @__PURE__ */ createPart('amount-unit', 'span')
-
 /** The message for an invalid amount, while there is one. Ignores `id`: the input refers to its own. */
-export const AmountError = /* @__PURE__ */ createPart(
-  'amount-error',
-  'p',
-  function useAmountError() {
-    const { id, problem } = useAmountField()
-    if (problem === '') return null
-    return { id: `${id}-error`, role: 'alert', children: problem }
-  },
-)
+export const AmountError = /* @__PURE__ */ part<'p'>('amount-error', function AmountError(props) {
+  const { id, problem } = useAmountField()
+  if (problem === '') return null
+  return (
+    <Element tag="p" id={`${id}-error`} role="alert" overrides={props}>
+      {problem}
+    </Element>
+  )
+})
 
 /** Classifies the length of an amount: `some` is too long for large type in a narrow column, `very` in any. */
 export function lengthClass({ length }: string): 'some' | 'very' | undefined {
@@ -157,3 +156,5 @@ function inLocale({ text, locale: meant }: Typed, locale: string, unit: string):
   if (meant === locale || !parsed.ok) return text
   return formatAmount(parsed.amount, { locale, grouping: false })
 }
+
+export const AmountUnit = /* @__PURE__ */ plainPart('amount-unit', 'span')

@@ -1,7 +1,6 @@
 'use client'
 
-import { stringOf } from '../provider/parseProps.ts'
-import { createPart, type PartProps } from './createPart.tsx'
+import { Element, type Overridable, type PartProps, part } from './part.tsx'
 
 export interface ButtonOwnProps {
   /** `primary` for the next step, `link` for a rare action. @default 'secondary' */
@@ -20,12 +19,9 @@ export type ButtonProps = PartProps<'button'> & ButtonOwnProps
  * @data-variant="link" A rare action.
  * @data-guarded Ignores double clicks, and the pointer for 500 ms after it appears.
  */
-export const Button = /* @__PURE__ */ createPart<'button', ButtonOwnProps>(
+export const Button = /* @__PURE__ */ part<'button', ButtonOwnProps & Overridable>(
   'button',
-  'button',
-  ({ variant = 'secondary', ...given }) => ({
-    given,
-    type: 'button',
-    'data-variant': stringOf(variant),
-  }),
+  function Button({ variant = 'secondary', ...props }) {
+    return <Element tag="button" type="button" data-variant={variant} overrides={props} />
+  },
 )

@@ -2,10 +2,9 @@
 
 import { createContext, useEffect, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import { Actions } from './Actions.tsx'
-import { Button } from './Button.tsx'
-import { createPart } from './createPart.tsx'
+import { Button, type ButtonOwnProps } from './Button.tsx'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
+import { Element, part } from './part.tsx'
 import { focusedElement } from './StepFocus.tsx'
 
 interface ConfirmationContextValue extends ConfirmationState {
@@ -62,59 +61,53 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void): Confirm
   }
 }
 
-/** Asks for confirmation before the buyer leaves a purchase or closes its dialog. */
-export const Confirmation = /* @__PURE__ */ createPart(
+/**
+ * Asks for confirmation before the buyer leaves a purchase or closes its dialog.
+ *
+ * @element confirmation-text p The text of the question.
+ * @element actions div Buttons, one below the other.
+ */
+export const Confirmation = /* @__PURE__ */ part<'div'>(
   'confirmation',
-  'div',
-  function useConfirmationProps() {
+  function Confirmation(props) {
     const { isAsking, messages } = useConfirmationContext()
     if (!isAsking) return null
-    return {
-      role: 'group',
-      'aria-label': messages.label,
-      children: (
-        <>
-          <ConfirmationText>{messages.text}</ConfirmationText>
-          <Actions>
-            <ConfirmationStay />
-            <ConfirmationLeave />
-          </Actions>
-        </>
-      ),
-    }
+    return (
+      <Element tag="div" role="group" aria-label={messages.label} overrides={props}>
+        <p className="onramp-confirmation-text">{messages.text}</p>
+        <div className="onramp-actions">
+          <ConfirmationStay />
+          <ConfirmationLeave />
+        </div>
+      </Element>
+    )
   },
 )
 
-/** The text of the question. */
-const ConfirmationText = /* @__PURE__ */ createPart('confirmation-text', 'p')
-
 /** The button that keeps everything as it is. Takes the focus when the question appears. */
-export const ConfirmationStay = /* @__PURE__ */ createPart(
+export const ConfirmationStay = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'confirmation-stay',
-  Button,
-  function useConfirmationStay() {
+  function ConfirmationStay(props) {
     const { stay, messages } = useConfirmationContext()
     const button = useRef<HTMLButtonElement>(null)
     useIsomorphicLayoutEffect(() => button.current?.focus(), [])
-    return {
-      ref: button,
-      variant: 'primary' as const,
-      onClick: stay,
-      children: messages.stay,
-    }
+    return (
+      <Button ref={button} variant="primary" onClick={stay} overrides={props}>
+        {messages.stay}
+      </Button>
+    )
   },
 )
 
 /** The button that confirms. */
-export const ConfirmationLeave = /* @__PURE__ */ createPart(
+export const ConfirmationLeave = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'confirmation-leave',
-  Button,
-  function useConfirmationLeave() {
+  function ConfirmationLeave(props) {
     const { leave, messages } = useConfirmationContext()
-    return {
-      'data-guarded': true,
-      onClick: leave,
-      children: messages.leave,
-    }
+    return (
+      <Button data-guarded onClick={leave} overrides={props}>
+        {messages.leave}
+      </Button>
+    )
   },
 )

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { createPart } from './createPart.tsx'
 
 interface CopyButtonProps {
   /** The id of the element to copy. */
@@ -19,50 +18,38 @@ interface CopyButtonProps {
 /**
  * The button that copies a text, or selects it if the browser denies access to the clipboard.
  *
+ * @class copy button
  * @data-state="idle" Another text, or none, was copied last.
  * @data-state="copied" This text was copied last.
  * @data-state="selected" The browser denied access, and this text was selected.
+ * @element copy-icon svg The icon of the copy button: two sheets, or a tick.
  */
-export const CopyButton = /* @__PURE__ */ createPart<'button', CopyButtonProps>(
-  'copy',
-  'button',
-  function useCopyButton({ target, label, last, onCopy, ...given }) {
-    const messages = useMessages('shared', enShared)
-    const state = last?.id === target ? last.way : 'idle'
-    return {
-      given,
-      type: 'button',
-      'aria-label': interpolate(messages.copy, { field: label }),
-      onClick({ currentTarget }) {
+export function CopyButton({ target, label, last, onCopy }: CopyButtonProps) {
+  const messages = useMessages('shared', enShared)
+  const state = last?.id === target ? last.way : 'idle'
+  return (
+    <button
+      className="onramp-copy"
+      type="button"
+      form=""
+      aria-label={interpolate(messages.copy, { field: label })}
+      data-state={state}
+      onClick={({ currentTarget }) => {
         const element = elementById(currentTarget, target)
         if (element !== null) void onCopy(element)
-      },
-      'data-state': state,
-      children: <CopyIcon isDone={state === 'copied'} />,
-    }
-  },
-)
+      }}
+    >
+      <svg className="onramp-copy-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={state === 'copied' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M9 9h10v11H9zM15 9V4H5v11h4'} />
+      </svg>
+    </button>
+  )
+}
 
 /** Returns an element of the document or the shadow root that a node is in. */
 export function elementById(node: Node, id: string): HTMLElement | null {
   return (node.getRootNode() as Document | ShadowRoot).getElementById(id)
 }
-
-/** The icon of the copy button: two sheets, or a tick. */
-const CopyIcon = /* @__PURE__ */ createPart<'svg', { readonly isDone: boolean }>(
-  'copy-icon',
-  'svg',
-  ({ isDone, ...given }) => ({
-    given,
-    viewBox: '0 0 24 24',
-    'aria-hidden': true,
-    children: isDone ? (
-      <path d="M5 12.5l4.5 4.5L19 7.5" />
-    ) : (
-      <path d="M9 9h10v11H9zM15 9V4H5v11h4" />
-    ),
-  }),
-)
 
 /** Returns a function that formats the result of a copy. */
 export function useCopyResult(): (way: Copied['way'], label: string) => string {

@@ -9,9 +9,9 @@ import type { Messages } from '../messages/messages.ts'
 import { useCountdown } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { warnOnce } from '../provider/parseProps.ts'
-import { createPart } from './createPart.tsx'
-import { Code, NoticeText } from './Notice.tsx'
+import { Notice } from './Notice.tsx'
 import { Phrase } from './Phrase.tsx'
+import type { Overridable } from './part.tsx'
 
 /** What a notice shows of an error. */
 export type DescribedError = Pick<OnrampError, 'name' | 'code' | 'message' | 'retryAfter'>
@@ -30,68 +30,62 @@ export function warnDeveloper(error: DescribedError): void {
 }
 
 /** The messages of one place, by error code, `setup` or `other`: those of `shared.errors`, and its own. */
-type ErrorMessages = Partial<Messages['shared']['errors']> & { readonly other?: string }
+export type ErrorMessages = Partial<Messages['shared']['errors']> & { readonly other?: string }
 
-/**
- * Returns a function that explains an error as the props of a `Notice`: to the buyer and, if the integration caused it, to
- * the developer.
- */
-export function useErrorProps() {
-  const locale = messageLocale(useRootLanguage())
-  return (error: DescribedError, texts: ErrorMessages) => {
-    const isSetup = isOwnerError(error)
-    warnDeveloper(error)
-    return {
-      tone: 'danger' as const,
-      'data-code': error.code,
-      children: (
-        <>
-          {isSetup ? (
-            <NoticeText>{texts.setup}</NoticeText>
-          ) : (
-            <ErrorText error={error} texts={texts} locale={locale} />
-          )}
-          {isSetup && <Code>{detailOf(error)}</Code>}
-        </>
-      ),
-    }
-  }
+interface ErrorNoticeProps extends Overridable {
+  readonly error: DescribedError
+  readonly texts: ErrorMessages
+}
+
+/** Explains an error to the buyer and, if the integration caused it, to the developer. */
+export function ErrorNotice({ error, texts, overrides }: ErrorNoticeProps) {
+  const isSetup = isOwnerError(error)
+  warnDeveloper(error)
+  return (
+    <Notice tone="danger" data-code={error.code} overrides={overrides}>
+      {isSetup ? (
+        <p className="onramp-notice-text">{texts.setup}</p>
+      ) : (
+        <ErrorText error={error} texts={texts} />
+      )}
+      {isSetup && <code className="onramp-code">{detailOf(error)}</code>}
+    </Notice>
+  )
 }
 
 /** Returns the message in development, the code in production. The console gets the message in both. */
 export const detailOf = ({ code, message }: Pick<OnrampError, 'code' | 'message'>) =>
   process.env.NODE_ENV === 'production' ? code : message
 
-interface ErrorTextProps {
-  readonly error: Pick<OnrampError, 'code' | 'retryAfter'>
-  readonly texts: ErrorMessages
-  readonly locale: string
-}
-
-/** The message for an error. That of a rate limit counts down. */
-function ErrorText({ error, texts, locale }: ErrorTextProps) {
+/**
+ * The message for an error. That of a rate limit counts down.
+ *
+ * @element error-time span The remaining wait. Off, because the alert would announce every second.
+ */
+function ErrorText({ error, texts }: ErrorNoticeProps) {
+  const locale = messageLocale(useRootLanguage())
   const seconds = useCountdown(useDeadline(error), Number.POSITIVE_INFINITY, 'monotonic')
-  if (error.code !== 'rate_limited') return <NoticeText>{errorText(error.code, texts)}</NoticeText>
-  if (!seconds)
-    return (
-      <NoticeText>
-        {seconds === 0 ? texts.rate_limited_over : texts.rate_limited_vaguely}
-      </NoticeText>
-    )
   const [before, after] = (texts.rate_limited ?? '').split('{time}')
   return (
-    <NoticeText>
-      <Phrase>{before}</Phrase>
-      <ErrorTime>{formatSeconds(seconds, locale)}</ErrorTime>
-      <Phrase>{after}</Phrase>
-    </NoticeText>
+    <p className="onramp-notice-text">
+      {error.code !== 'rate_limited' ? (
+        errorText(error.code, texts)
+      ) : seconds ? (
+        <>
+          <Phrase>{before}</Phrase>
+          <span className="onramp-error-time" aria-live="off">
+            {formatSeconds(seconds, locale)}
+          </span>
+          <Phrase>{after}</Phrase>
+        </>
+      ) : seconds === 0 ? (
+        texts.rate_limited_over
+      ) : (
+        texts.rate_limited_vaguely
+      )}
+    </p>
   )
 }
-
-/** The remaining wait. Off, because the alert would announce every second. */
-const ErrorTime = /* @__PURE__ */ createPart('error-time', 'span', () => ({
-  'aria-live': 'off' as const,
-}))
 
 /** Returns the message for the code of an error. */
 export function errorText(code: string, texts: ErrorMessages): string | undefined {
@@ -101,7 +95,7 @@ export function errorText(code: string, texts: ErrorMessages): string | undefine
 /** Deadlines by error, on the monotonic clock. A notice that mounts again keeps its countdown. */
 const deadlines = new WeakMap<object, number>()
 
-function useDeadline(error: ErrorTextProps['error']): number | undefined {
+function useDeadline(error: DescribedError): number | undefined {
   const { clock } = useOnramp().platform
   return useMemo(() => {
     const { retryAfter } = error
@@ -110,4 +104,25 @@ function useDeadline(error: ErrorTextProps['error']): number | undefined {
     deadlines.set(error, deadline)
     return deadline
   }, [clock, error])
+}
+
+export function useErrorProps() {
+  return (error: DescribedError, texts: ErrorMessages) => {
+    const isSetup = isOwnerError(error)
+    warnDeveloper(error)
+    return {
+      tone: 'danger' as const,
+      'data-code': error.code,
+      children: (
+        <>
+          {isSetup ? (
+            <p className="onramp-notice-text">{texts.setup}</p>
+          ) : (
+            <ErrorText error={error} texts={texts} />
+          )}
+          {isSetup && <code className="onramp-code">{detailOf(error)}</code>}
+        </>
+      ),
+    }
+  }
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { stringOf } from '../provider/parseProps.ts'
-import { createPart } from './createPart.tsx'
+import { Element, type Overridable, part, plainPart } from './part.tsx'
 
 export interface NoticeOwnProps {
   /** `danger` is announced at once. @default 'calm' */
@@ -14,19 +13,16 @@ export interface NoticeOwnProps {
  * @data-tone="calm" Information.
  * @data-tone="danger" An error.
  * @data-code The code of the error it explains.
+ * @element notice-text p A sentence of a notice.
+ * @element code code Text to copy rather than read, such as an order id.
  */
-export const Notice = /* @__PURE__ */ createPart<'div', NoticeOwnProps>(
+export const Notice = /* @__PURE__ */ part<'div', NoticeOwnProps & Overridable>(
   'notice',
-  'div',
-  ({ tone = 'calm', ...given }) => ({
-    given,
-    role: tone === 'danger' ? 'alert' : undefined,
-    'data-tone': stringOf(tone),
-  }),
+  function Notice({ tone = 'calm', ...props }) {
+    const role = tone === 'danger' ? 'alert' : undefined
+    return <Element tag="div" role={role} data-tone={tone} overrides={props} />
+  },
 )
 
-/** A sentence of a notice. */
-export const NoticeText = /* @__PURE__ */ createPart('notice-text', 'p')
-
-/** Text to copy rather than read, such as an order id. */
-export const Code = /* @__PURE__ */ createPart('code', 'code')
+export const NoticeText = /* @__PURE__ */ plainPart('notice-text', 'p')
+export const Code = /* @__PURE__ */ plainPart('code', 'code')

@@ -1,6 +1,10 @@
-'use client'
+import type { ReactNode } from 'react'
 
-import { createPart } from './createPart.tsx'
-
-/** A text beside other content. In an element of its own, because a page translator replaces text nodes, which React loses. */
-export const Phrase = /* @__PURE__ */ createPart('phrase', 'span')
+/**
+ * A text beside other content. In an element of its own, because a page translator replaces text nodes, which React loses.
+ *
+ * @class phrase span
+ */
+export function Phrase({ children }: { readonly children: ReactNode }) {
+  return <span className="onramp-phrase">{children}</span>
+}

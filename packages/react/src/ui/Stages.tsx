@@ -1,27 +1,31 @@
-'use client'
-
-import { createPart } from './createPart.tsx'
-
-/** Returns the items of a list of stages. Beyond the last stage, all are complete. */
-export function stageItems(labels: readonly string[], current: number) {
-  const last = labels.length - 1
-  return labels.map((label, index) => (
-    <Stage
-      // biome-ignore lint/suspicious/noArrayIndexKey: the stages never change their order
-      key={index}
-      aria-current={index === Math.min(current, last) ? 'step' : undefined}
-      data-state={index < current ? 'complete' : index === current ? 'current' : 'upcoming'}
-    >
-      {label}
-    </Stage>
-  ))
+interface StagesProps {
+  readonly labels: readonly string[]
+  /** The index of the current stage. Beyond the last one, all are complete. */
+  readonly current: number
 }
 
 /**
- * A stage of an order or a registration.
+ * The stages of an order or a registration.
  *
+ * @class stage li
  * @data-state="complete" The stage has passed.
  * @data-state="current" The stage has begun.
  * @data-state="upcoming" The stage has not begun.
  */
-const Stage = /* @__PURE__ */ createPart('stage', 'li')
+export function Stages({ labels, current }: StagesProps) {
+  return stageItems(labels, current)
+}
+
+export function stageItems(labels: readonly string[], current: number) {
+  return labels.map((label, index) => (
+    <li
+      className="onramp-stage"
+      // biome-ignore lint/suspicious/noArrayIndexKey: the stages never change their order
+      key={index}
+      aria-current={index === Math.min(current, labels.length - 1) ? 'step' : undefined}
+      data-state={index < current ? 'complete' : index === current ? 'current' : 'upcoming'}
+    >
+      {label}
+    </li>
+  ))
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
-import { createPart } from './createPart.tsx'
+import { Element, part } from './part.tsx'
 
 /** The current step of a component, as text. */
 export interface Step {
@@ -55,48 +55,54 @@ export function useStep(): StepContextValue {
  *
  * @data-busy The step ends without the buyer.
  */
-export const StepPanel = /* @__PURE__ */ createPart('panel', 'div', function useStepPanel() {
-  return { 'data-busy': useStep().isBusy || undefined }
+export const StepPanel = /* @__PURE__ */ part<'div'>('panel', function StepPanel(props) {
+  return <Element tag="div" data-busy={useStep().isBusy || undefined} overrides={props} />
 })
 
-/** The title of the step, its sentence and the spinner. */
-export const StepHeading = /* @__PURE__ */ createPart('header', 'div', () => ({
-  children: (
-    <>
+/**
+ * The title of the step, its sentence and the spinner.
+ *
+ * @element spinner div An animation while the step is busy. Screen readers get the title instead.
+ */
+export const StepHeading = /* @__PURE__ */ part<'div'>('header', function StepHeading(props) {
+  const { isBusy } = useStep()
+  return (
+    <Element tag="div" overrides={props}>
       <StepTitle />
       <StepText />
-      <Spinner />
-    </>
-  ),
-}))
+      {isBusy && <div className="onramp-spinner" aria-hidden="true" />}
+    </Element>
+  )
+})
 
 /** The current state. Takes the focus when the step changes. Hidden in a form without a title. */
-export const StepTitle = /* @__PURE__ */ createPart('title', 'h2', function useStepTitle(given) {
+export const StepTitle = /* @__PURE__ */ part<'h2'>('title', function StepTitle(props) {
   const { title, titleRef } = useStep()
-  if (title === '' && given.children === undefined) return null
-  return { tabIndex: -1, ref: titleRef, children: title }
+  if (title === '' && props.children === undefined) return null
+  return (
+    <Element tag="h2" tabIndex={-1} ref={titleRef} overrides={props}>
+      {title}
+    </Element>
+  )
 })
 
 /** What happens next, in one sentence. */
-export const StepText = /* @__PURE__ */ createPart('text', 'p', function useStepText(given) {
+export const StepText = /* @__PURE__ */ part<'p'>('text', function StepText(props) {
   const { text } = useStep()
-  return text === '' && given.children === undefined ? null : { children: text }
-})
-
-/** An animation while the step is busy. Screen readers get the title instead. */
-const Spinner = /* @__PURE__ */ createPart('spinner', 'div', function useSpinner() {
-  return useStep().isBusy ? { 'aria-hidden': true } : null
+  if (text === '' && props.children === undefined) return null
+  return (
+    <Element tag="p" overrides={props}>
+      {text}
+    </Element>
+  )
 })
 
 /** A live region that announces each step. Visually hidden; render it from the start. */
-export const StepAnnouncer = /* @__PURE__ */ createPart(
-  'announcer',
-  'p',
-  function useStepAnnouncer() {
-    const { title, text } = useStep()
-    return {
-      role: 'status',
-      children: text === '' ? title : `${title}. ${text}`,
-    }
-  },
-)
+export const StepAnnouncer = /* @__PURE__ */ part<'p'>('announcer', function StepAnnouncer(props) {
+  const { title, text } = useStep()
+  return (
+    <Element tag="p" role="status" overrides={props}>
+      {text === '' ? title : `${title}. ${text}`}
+    </Element>
+  )
+})

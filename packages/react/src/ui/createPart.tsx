@@ -79,7 +79,7 @@ export function createPart<Tag extends ElementType, Own extends object = object>
 /** Props of an element whose tag is not known. */
 interface ElementProps {
   readonly [name: string]: unknown
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children?: ReactNode
   readonly ref?: MaybeRef
   readonly given?: ElementProps
@@ -117,7 +117,9 @@ export function useElement(
   const merged = useMergedRefs(props?.ref, forwarded, replacement && refOf(replacement))
   if (props === null) return null
   const own = { ...props, ref: merged }
-  const all: ElementProps = replacement ? mergeProps(own, replacement.props) : own
+  const all: ElementProps = replacement
+    ? mergeProps(own, { ...replacement.props, ref: undefined })
+    : own
   const { onSubmit, ...rest } = all
   const isForm = !isPart && typeof onSubmit === 'function'
   const shown: ElementProps = isForm ? mergeProps(formHandlers(onSubmit as Submit), rest) : all

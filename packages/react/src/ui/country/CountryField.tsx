@@ -3,8 +3,7 @@
 import { plural } from '../../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enCountry } from '../../messages/en/country.ts'
-import { stringOf } from '../../provider/parseProps.ts'
-import { createPart } from '../createPart.tsx'
+import { Element, part } from '../part.tsx'
 import { CountryInput } from './CountryInput.tsx'
 import { CountryList } from './CountryList.tsx'
 import { CountryContext, useCountry, useCountrySearch } from './useCountrySearch.ts'
@@ -21,48 +20,45 @@ export interface CountryOwnProps {
   readonly describedBy?: string | undefined
 }
 
+/** Props of a country field that is connected to its form, which has the country. */
+export interface ConnectedCountryProps extends Pick<CountryOwnProps, 'isInvalid' | 'describedBy'> {
+  readonly onChange?: undefined
+}
+
 /**
  * A combobox of countries, searched in the buyer's language. Renders its label, input, list and status by default.
  *
  * @data-state="closed" The field shows the chosen country.
  * @data-state="open" The list is open.
  */
-export const CountryField = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
+export const CountryField = /* @__PURE__ */ part<'div', CountryOwnProps>(
   'country',
-  'div',
-  function useCountryField({ value, onChange, isOffered, isInvalid, describedBy, ...given }) {
-    const search = useCountrySearch(stringOf(value) ?? '', onChange, isOffered)
-    const context = {
-      ...search,
-      isInvalid: Boolean(isInvalid),
-      describedBy: stringOf(describedBy),
-    }
-    return {
-      'data-state': search.isOpen ? 'open' : 'closed',
-      given,
-      wrap: (children) => (
-        <CountryContext.Provider value={context}>{children}</CountryContext.Provider>
-      ),
-      children: (
-        <>
+  function CountryField({ value, onChange, isOffered, isInvalid = false, describedBy, ...props }) {
+    const search = useCountrySearch(value, onChange, isOffered)
+    return (
+      <CountryContext.Provider value={{ ...search, isInvalid, describedBy }}>
+        <Element tag="div" data-state={search.isOpen ? 'open' : 'closed'} overrides={props}>
           <CountryLabel />
           <CountryInput />
           <CountryList />
           <CountryStatus />
-        </>
-      ),
-    }
+        </Element>
+      </CountryContext.Provider>
+    )
   },
 )
 
 /** The label of the field. */
-export const CountryLabel = /* @__PURE__ */ createPart(
+export const CountryLabel = /* @__PURE__ */ part<'label'>(
   'country-label',
-  'label',
-  function useCountryLabel() {
+  function CountryLabel(props) {
     const { id } = useCountry()
     const { label } = useMessages('country', enCountry)
-    return { id: `${id}-label`, htmlFor: id, children: label }
+    return (
+      <Element tag="label" id={`${id}-label`} htmlFor={id} overrides={props}>
+        {label}
+      </Element>
+    )
   },
 )
 
@@ -71,20 +67,19 @@ export const CountryLabel = /* @__PURE__ */ createPart(
  *
  * @data-empty No country matches.
  */
-export const CountryStatus = /* @__PURE__ */ createPart<'p'>(
+export const CountryStatus = /* @__PURE__ */ part<'p'>(
   'country-status',
-  'p',
-  function useCountryStatus() {
+  function CountryStatus(props) {
     const { query, found } = useCountry()
     const messages = useMessages('country', enCountry)
     const language = useRootLanguage()
     const count = found.length
     const isNone = query !== undefined && count === 0
     const status = count === 0 ? messages.none : plural(messages.found, count, language)
-    return {
-      'aria-live': 'polite',
-      'data-empty': isNone || undefined,
-      children: query === undefined ? '' : status,
-    }
+    return (
+      <Element tag="p" aria-live="polite" data-empty={isNone || undefined} overrides={props}>
+        {query === undefined ? '' : status}
+      </Element>
+    )
   },
 )

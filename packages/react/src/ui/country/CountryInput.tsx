@@ -1,9 +1,9 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
-import { createPart } from '../createPart.tsx'
 import { isComposing } from '../formHandlers.ts'
 import { useEarlyInput } from '../lifecycle.ts'
+import { Element, part } from '../part.tsx'
 import { useCountry } from './useCountrySearch.ts'
 
 /** How far each key moves in the open list. */
@@ -22,10 +22,9 @@ const ways: Readonly<Record<string, number>> = {
  *
  * @data-invalid The choice was rejected.
  */
-export const CountryInput = /* @__PURE__ */ createPart<'input'>(
+export const CountryInput = /* @__PURE__ */ part<'input'>(
   'country-input',
-  'input',
-  function useCountryInput() {
+  function CountryInput(props) {
     const { id, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
     const isShown = isOpen && found.length > 0
     useEarlyInput(`[id="${id}"]`, (input) => {
@@ -47,30 +46,34 @@ export const CountryInput = /* @__PURE__ */ createPart<'input'>(
       event.preventDefault()
     }
 
-    return {
-      id,
-      type: 'text',
-      autoComplete: 'country-name',
-      autoCapitalize: 'none',
-      autoCorrect: 'off',
-      spellCheck: false,
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': isShown,
-      'aria-controls': `${id}-list`,
-      'aria-activedescendant': isShown ? `${id}-${active}` : undefined,
-      'aria-invalid': isInvalid,
-      'aria-describedby': search.describedBy,
-      value: query ?? name,
-      onChange: (event) => search.type(event.target.value),
-      onClick: (event) => {
-        if (isOpen) return
-        search.open()
-        event.currentTarget.select()
-      },
-      onKeyDown: press,
-      onBlur: () => search.leave(query ?? ''),
-      'data-invalid': isInvalid || undefined,
-    }
+    return (
+      <Element
+        tag="input"
+        id={id}
+        type="text"
+        autoComplete="country-name"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isShown ? `${id}-${active}` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={search.describedBy}
+        value={query ?? name}
+        onChange={(event) => search.type(event.target.value)}
+        onClick={(event) => {
+          if (isOpen) return
+          search.open()
+          event.currentTarget.select()
+        }}
+        onKeyDown={press}
+        onBlur={() => search.leave(query ?? '')}
+        data-invalid={isInvalid || undefined}
+        overrides={props}
+      />
+    )
   },
 )

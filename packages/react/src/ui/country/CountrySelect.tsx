@@ -4,8 +4,7 @@ import { countryNamer, sortCountries } from '@onramp-kit/core/internal'
 import { useId, useMemo, useState } from 'react'
 import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enCountry } from '../../messages/en/country.ts'
-import { stringOf } from '../../provider/parseProps.ts'
-import { createPart } from '../createPart.tsx'
+import { Element, part } from '../part.tsx'
 import type { CountryOwnProps } from './CountryField.tsx'
 
 /**
@@ -17,61 +16,55 @@ import type { CountryOwnProps } from './CountryField.tsx'
  * @element country-change span The word "Change".
  * @element country-options select The select. It is transparent and covers the line.
  */
-export const CountrySelect = /* @__PURE__ */ createPart<'div', CountryOwnProps>(
+export const CountrySelect = /* @__PURE__ */ part<'div', CountryOwnProps>(
   'country-select',
-  'div',
-  function useCountrySelect({ value, onChange, isOffered, isInvalid, describedBy, ...given }) {
+  function CountrySelect({ value, onChange, isOffered, isInvalid, describedBy, ...props }) {
     const id = useId()
     const { locale } = useRootLanguage()
     const { label, change } = useMessages('country', enCountry)
-    const chosen = stringOf(value) ?? ''
-    const invalid = Boolean(isInvalid) || undefined
+    const invalid = isInvalid || undefined
     const [isListed, setListed] = useState(false)
     const list = () => setListed(true)
-    const name = useMemo(() => countryNamer(locale)(chosen), [locale, chosen])
+    const name = useMemo(() => countryNamer(locale)(value), [locale, value])
     const countries = useMemo(
-      () => (isListed ? sortCountries(locale, chosen) : [{ code: chosen, name }]),
-      [isListed, locale, chosen, name],
+      () => (isListed ? sortCountries(locale, value) : [{ code: value, name }]),
+      [isListed, locale, value, name],
     )
-    return {
-      given,
-      'data-invalid': invalid,
-      children: (
-        <>
-          <label className="onramp-country-label" htmlFor={id}>
-            {label}
-          </label>
-          {/* A server may name a country otherwise than the browser. */}
-          <span className="onramp-country-name" aria-hidden="true" suppressHydrationWarning>
-            {name}
-          </span>
-          <span className="onramp-country-change" aria-hidden="true">
-            {change}
-          </span>
-          <select
-            className="onramp-country-options"
-            id={id}
-            form=""
-            autoComplete="country"
-            aria-invalid={invalid}
-            aria-describedby={stringOf(describedBy)}
-            value={chosen}
-            onChange={(event) => onChange(event.target.value)}
-            onFocus={list}
-            onPointerDown={list}
-            // For a select that has had the focus since before it hydrated.
-            onKeyDown={list}
-          >
-            {countries
-              .filter(({ code }) => code === chosen || (isOffered?.(code) ?? true))
-              .map((country) => (
-                <option key={country.code} value={country.code} suppressHydrationWarning>
-                  {country.name}
-                </option>
-              ))}
-          </select>
-        </>
-      ),
-    }
+    return (
+      <Element tag="div" data-invalid={invalid} overrides={props}>
+        <label className="onramp-country-label" htmlFor={id}>
+          {label}
+        </label>
+        {/* A server may name a country otherwise than the browser. */}
+        <span className="onramp-country-name" aria-hidden="true" suppressHydrationWarning>
+          {name}
+        </span>
+        <span className="onramp-country-change" aria-hidden="true">
+          {change}
+        </span>
+        <select
+          className="onramp-country-options"
+          id={id}
+          form=""
+          autoComplete="country"
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={list}
+          onPointerDown={list}
+          // For a select that has had the focus since before it hydrated.
+          onKeyDown={list}
+        >
+          {countries
+            .filter(({ code }) => code === value || (isOffered?.(code) ?? true))
+            .map((country) => (
+              <option key={country.code} value={country.code} suppressHydrationWarning>
+                {country.name}
+              </option>
+            ))}
+        </select>
+      </Element>
+    )
   },
 )

@@ -3,8 +3,8 @@
 import { listenToFrame } from '@onramp-kit/core/internal/frame'
 import { useRef } from 'react'
 import { useOnramp } from '../../provider/OnrampContext.ts'
-import { createPart } from '../createPart.tsx'
 import { useIsomorphicLayoutEffect, useLatest } from '../lifecycle.ts'
+import { Element, part } from '../part.tsx'
 import { useHosted } from './HostedProvider.tsx'
 import { warnOfBlocked, warnOfHeaders } from './headerWarnings.ts'
 
@@ -19,7 +19,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
  * @data-state="loaded" The page has loaded.
  * @data-state="slow" Nothing has loaded for 20 seconds.
  */
-export const HostedFrame = /* @__PURE__ */ createPart('frame', 'iframe', function useHostedFrame() {
+export const HostedFrame = /* @__PURE__ */ part<'iframe'>('frame', function HostedFrame(props) {
   const hosted = useHosted()
   const { clock } = useOnramp().platform
   const element = useRef<HTMLIFrameElement>(null)
@@ -47,14 +47,18 @@ export const HostedFrame = /* @__PURE__ */ createPart('frame', 'iframe', functio
 
   if (framed === undefined) return null
   const { src, sandbox, allow, referrerpolicy } = framed
-  return {
-    title,
-    src,
-    srcDoc: undefined,
-    sandbox,
-    allow,
-    referrerPolicy: referrerpolicy,
-    ref: element,
-    'data-state': state,
-  }
+  return (
+    <Element
+      tag="iframe"
+      title={title}
+      src={src}
+      srcDoc={undefined}
+      sandbox={sandbox}
+      allow={allow}
+      referrerPolicy={referrerpolicy}
+      ref={element}
+      data-state={state}
+      overrides={props}
+    />
+  )
 })

@@ -1,58 +1,52 @@
 'use client'
 
-import { forwardRef, type Ref } from 'react'
+import { forwardRef, type MouseEvent } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { enHosted } from '../../messages/en/hosted.ts'
 import { enShared } from '../../messages/en/shared.ts'
-import { stringOf } from '../../provider/parseProps.ts'
 import { Button } from '../Button.tsx'
-import { createPart, type Part, type PartProps } from '../createPart.tsx'
-import { useErrorProps } from '../ErrorNotice.tsx'
-import { Notice } from '../Notice.tsx'
+import { ErrorNotice } from '../ErrorNotice.tsx'
+import { Notice, type NoticeOwnProps } from '../Notice.tsx'
+import { Element, type Overridable, type PartProps, part } from '../part.tsx'
 import { useFocusStep } from '../StepFocus.tsx'
 import { HostedFrame } from './HostedFrame.tsx'
 import { type HostedPageProps, HostedProvider, useHosted } from './HostedProvider.tsx'
 
 /** A hosted page, in a frame, in a new tab or behind a link. Renders all of its parts by default. */
-export const HostedPage = /* @__PURE__ */ createPart<'div', HostedPageProps>(
+export const HostedPage = /* @__PURE__ */ part<'div', HostedPageProps>(
   'hosted',
-  'div',
-  ({ url, title, policy, presentation, onMessage, onState, ...given }) => ({
-    given,
-    wrap: (children) => (
-      <HostedProvider
-        key={stringOf(url)}
-        {...{ url, title, policy, presentation, onMessage, onState }}
-      >
-        {children}
+  function HostedPage({ url, title, policy, presentation, onMessage, onState, ...props }) {
+    return (
+      <HostedProvider key={url} {...{ url, title, policy, presentation, onMessage, onState }}>
+        <Element tag="div" overrides={props}>
+          <HostedNotice />
+          <HostedOrigin />
+          <HostedFrame />
+          <HostedPlaceholder />
+          <HostedNewTab />
+        </Element>
       </HostedProvider>
-    ),
-    children: (
-      <>
-        <HostedNotice />
-        <HostedOrigin />
-        <HostedFrame />
-        <HostedPlaceholder />
-        <HostedNewTab />
-      </>
-    ),
-  }),
+    )
+  },
 )
 
 /** The title and the host of the page that the frame opens. */
-export const HostedOrigin = /* @__PURE__ */ createPart(
+export const HostedOrigin = /* @__PURE__ */ part<'p'>(
   'hosted-origin',
-  'p',
-  function useHostedOrigin() {
+  function HostedOrigin(props) {
     const { attributes, isFramed, tab, title } = useHosted()
     if (attributes === undefined || !isFramed || tab !== undefined) return null
     // The isolate keeps the host together in right-to-left text.
     const host = `\u2068${new URL(attributes.src).host}\u2069`
-    return { children: title === '' ? host : `${title} · ${host}` }
+    return (
+      <Element tag="p" overrides={props}>
+        {title === '' ? host : `${title} · ${host}`}
+      </Element>
+    )
   },
 )
 
-export interface HostedNoticeProps {
+export interface HostedNoticeProps extends NoticeOwnProps {
   /** The message while the page is open in a new tab. @default that this page updates automatically */
   readonly inTab?: string | undefined
 }
@@ -61,22 +55,21 @@ export interface HostedNoticeProps {
  * Explains why there is no frame: the page must not be framed, is open in a new tab, or opens elsewhere. If a click opened
  * no tab, says how to continue.
  */
-export const HostedNotice = /* @__PURE__ */ createPart<typeof Notice, HostedNoticeProps>(
+export const HostedNotice = /* @__PURE__ */ part<'div', HostedNoticeProps>(
   'hosted-notice',
-  Notice,
-  function useHostedNotice({ inTab, ...given }) {
+  function HostedNotice({ inTab, ...props }) {
     const messages = useMessages('hosted', enHosted)
     const { elsewhere, errors } = useMessages('shared', enShared)
-    const errorProps = useErrorProps()
     const { framingError, isFramed, tab } = useHosted()
-    if (framingError !== undefined) return { ...errorProps(framingError, errors), given }
-    if (tab === undefined) return isFramed ? null : { given, children: elsewhere }
-    const text = stringOf(inTab) ?? messages.inTab
-    return {
-      given,
-      'aria-live': 'polite',
-      children: tab === 'missing' ? `${text} ${messages.noTab}` : text,
-    }
+    if (framingError !== undefined)
+      return <ErrorNotice error={framingError} texts={errors} overrides={props} />
+    if (tab === undefined) return isFramed ? null : <Notice overrides={props}>{elsewhere}</Notice>
+    const text = inTab ?? messages.inTab
+    return (
+      <Notice aria-live="polite" overrides={props}>
+        {tab === 'missing' ? `${text} ${messages.noTab}` : text}
+      </Notice>
+    )
   },
 )
 
@@ -87,19 +80,18 @@ export const HostedNotice = /* @__PURE__ */ createPart<typeof Notice, HostedNoti
  * @data-state="slow" Nothing has loaded for 20 seconds.
  * @data-state="blocked" The Content-Security-Policy of your page blocks the frame.
  */
-export const HostedPlaceholder = /* @__PURE__ */ createPart<'p'>(
+export const HostedPlaceholder = /* @__PURE__ */ part<'p'>(
   'frame-placeholder',
-  'p',
-  function useHostedPlaceholder() {
+  function HostedPlaceholder(props) {
     const messages = useMessages('hosted', enHosted)
     const { state, framingError, isFramed, tab } = useHosted()
     const isShown = isFramed && tab === undefined && framingError === undefined
     if (state === 'loaded' || !isShown) return null
-    return {
-      'aria-live': 'polite',
-      'data-state': state,
-      children: messages[state],
-    }
+    return (
+      <Element tag="p" aria-live="polite" data-state={state} overrides={props}>
+        {messages[state]}
+      </Element>
+    )
   },
 )
 
@@ -111,20 +103,14 @@ export const HostedPlaceholder = /* @__PURE__ */ createPart<'p'>(
  * @class new-tab a
  */
 export const HostedNewTab = /* @__PURE__ */ forwardRef<HTMLElement, PartProps<'a'>>(
-  function HostedNewTab({ children, ...props }, ref) {
+  function HostedNewTab(props, ref) {
     const { canShowHere, isLinkHere, tab } = useHosted()
     const isBack = canShowHere && tab !== undefined
-    const Control = (isBack ? ShowHereButton : PageLink) as Part<'a'>
     const isNewTab = !isBack && !isLinkHere
+    const overrides = { ...props, children: isNewTab ? props.children : undefined, ref }
+    if (isBack) return <ShowHereButton overrides={overrides} />
     // The key keeps the clicked link's target until the browser has opened the tab.
-    return (
-      <Control
-        key={String(isNewTab)}
-        {...props}
-        {...(isNewTab && children !== undefined && { children })}
-        ref={ref as Ref<HTMLAnchorElement>}
-      />
-    )
+    return <PageLink key={String(isNewTab)} overrides={overrides} />
   },
 )
 
@@ -136,54 +122,61 @@ export const HostedNewTab = /* @__PURE__ */ forwardRef<HTMLElement, PartProps<'a
  * @data-variant="secondary" The page is probably in a new tab.
  * @data-guarded Ignores double clicks, and the pointer for 500 ms after it appears.
  */
-const PageLink = /* @__PURE__ */ createPart('new-tab', 'a', function usePageLink() {
+const PageLink = /* @__PURE__ */ part<'a', Overridable>('new-tab', function PageLink(props) {
   const { goTo } = useMessages('hosted', enHosted)
   const { newTab } = useMessages('shared', enShared)
   const { attributes, canShowHere, isLinkHere, tab, setTab } = useHosted()
   const focusStep = useFocusStep()
   if (attributes === undefined) return null
-  return {
-    className: 'onramp-button',
-    'data-variant': canShowHere ? 'link' : tab ? 'secondary' : 'primary',
-    'data-guarded': true,
-    href: attributes.src,
-    ...(isLinkHere
-      ? { children: goTo }
-      : {
-          target: '_blank',
-          rel: 'noopener',
-          onClick: () => {
-            setTab('opening')
-            // Another link replaces this one.
-            if (!canShowHere) focusStep()
-          },
-          // The middle button opens a tab as well; the right one does not.
-          onAuxClick: ({ button }) => {
-            if (button === 1) setTab('open')
-          },
-          children: newTab,
-        }),
+  const opensTab = !isLinkHere && {
+    target: '_blank',
+    rel: 'noopener',
+    onClick() {
+      setTab('opening')
+      // Another link replaces this one.
+      if (!canShowHere) focusStep()
+    },
+    // The middle button opens a tab as well; the right one does not.
+    onAuxClick({ button }: MouseEvent) {
+      if (button === 1) setTab('open')
+    },
   }
+  return (
+    <Element
+      tag="a"
+      className="onramp-button"
+      data-variant={canShowHere ? 'link' : tab ? 'secondary' : 'primary'}
+      data-guarded
+      href={attributes.src}
+      {...opensTab}
+      overrides={props}
+    >
+      {isLinkHere ? goTo : newTab}
+    </Element>
+  )
 })
 
 /** The button that takes the page back from its tab. */
-const ShowHereButton = /* @__PURE__ */ createPart(
+const ShowHereButton = /* @__PURE__ */ part<'button', Overridable>(
   'show-here',
-  Button,
-  function useShowHereButton() {
+  function ShowHereButton(props) {
     const { showHere } = useMessages('hosted', enHosted)
     const { setTab, setState } = useHosted()
     const focusStep = useFocusStep()
-    return {
-      'data-guarded': true,
-      // It replaces the link that the buyer has just used.
-      autoFocus: true,
-      onClick: () => {
-        setState('loading')
-        setTab(undefined)
-        focusStep()
-      },
-      children: showHere,
-    }
+    return (
+      <Button
+        data-guarded
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the link that the buyer has just used
+        autoFocus
+        onClick={() => {
+          setState('loading')
+          setTab(undefined)
+          focusStep()
+        }}
+        overrides={props}
+      >
+        {showHere}
+      </Button>
+    )
   },
 )

@@ -30,6 +30,11 @@ export interface HostedPageProps {
   readonly onState?: ((state: 'loaded' | 'slow' | 'blocked' | 'in_tab') => void) | undefined
 }
 
+/** Props of a hosted page that is connected to its step, which sets the title. */
+export interface ConnectedPageProps {
+  readonly title?: undefined
+}
+
 const parsers: PropParsers<HostedPageProps> = {
   url: 'string',
   title: 'string',

@@ -4,7 +4,6 @@ import type { Presentation } from '@onramp-kit/core'
 import { redirectTo } from '@onramp-kit/core/internal'
 import { useCallback, useEffect, useRef } from 'react'
 import { useOnramp } from '../../provider/OnrampContext.ts'
-import { stringOf } from '../../provider/parseProps.ts'
 
 /**
  * Returns a function for the URL of a page that the buyer has just opened. It navigates to the page if that is how the page
@@ -21,7 +20,7 @@ export function useRedirect(presentation: Presentation | undefined): (url: strin
   }, [])
   return useCallback(
     (url) => {
-      if (isMounted.current) redirectTo(url, page, stringOf(presentation))
+      if (isMounted.current) redirectTo(url, page, presentation)
     },
     [page, presentation],
   )
