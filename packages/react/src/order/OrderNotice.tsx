@@ -4,45 +4,46 @@ import { isOwnerError } from '@onramp-kit/core/internal'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { Button } from '../ui/Button.tsx'
-import { createPart } from '../ui/createPart.tsx'
-import { useErrorProps } from '../ui/ErrorNotice.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
+import { type ErrorMessages, ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
+import { part } from '../ui/part.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** The error that may leave the order outdated, after a failed read. */
-export const OrderNotice = /* @__PURE__ */ createPart(
+export const OrderNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   'order-notice',
-  Notice,
-  function useOrderNotice() {
+  function OrderNotice(props) {
     const { situation, error } = useOrderProgress()
     const { errors, reading, trouble } = useMessages('shared', enShared)
     const { setup } = useMessages('order', enOrder)
-    const errorProps = useErrorProps()
-    if (situation.reads === 'interrupted') return { children: trouble }
     const { name, reads } = situation
+    if (reads === 'interrupted') return <Notice overrides={props}>{trouble}</Notice>
     if (error === undefined) return null
-    if (name === 'not_shown') return errorProps(error, errors)
+    const explain = (texts: ErrorMessages) => (
+      <ErrorNotice error={error} texts={texts} overrides={props} />
+    )
+    if (name === 'not_shown') return explain(errors)
     if (reads !== 'stopped' || name === 'missing' || name === 'not_found') return null
     // The step itself says that the order could not be read.
-    if (name === 'unreadable') return isOwnerError(error) ? errorProps(error, errors) : null
-    return errorProps(error, { ...errors, setup, other: reading })
+    if (name === 'unreadable') return isOwnerError(error) ? explain(errors) : null
+    return explain({ ...errors, setup, other: reading })
   },
 )
 
 /** The button that refetches the order, while a refetch can help. */
-export const OrderRefresh = /* @__PURE__ */ createPart(
+export const OrderRefresh = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'refresh',
-  Button,
-  function useOrderRefresh() {
+  function OrderRefresh(props) {
     const { situation, refresh } = useOrderProgress()
     const { checkNow } = useMessages('shared', enShared)
     if (!situation.actions.includes('check_again')) return null
-    return {
-      onClick: refresh,
-      children: checkNow,
-    }
+    return (
+      <Button onClick={refresh} overrides={props}>
+        {checkNow}
+      </Button>
+    )
   },
 )
 

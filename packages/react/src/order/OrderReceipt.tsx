@@ -6,92 +6,73 @@ import { interpolate, lookup, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { CopyButton, useCopy, useCopyResult } from '../ui/CopyButton.tsx'
-import { createPart } from '../ui/createPart.tsx'
-import {
-  DescriptionItem,
-  DescriptionList,
-  DescriptionNote,
-  DescriptionTerm,
-  DescriptionValue,
-} from '../ui/DescriptionList.tsx'
-import { Code } from '../ui/Notice.tsx'
+import { CopyButton, type CopyState, useCopy, useCopyResult } from '../ui/CopyButton.tsx'
+import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
+import { part } from '../ui/part.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
-/** The order as the service returned it. */
-export const OrderReceipt = /* @__PURE__ */ createPart(
-  'receipt',
-  DescriptionList,
-  function useOrderReceipt() {
-    const { order, isCaptured } = useOrderProgress()
-    const messages = useMessages('order', enOrder)
-    const { to } = useMessages('shared', enShared)
-    const { locale } = useRootLanguage()
-    if (order === undefined) return null
-    const { source, destination } = order
-    const { token, chain, wallet } = destination
-    const brand = source.card_brand
-    const last = source.card_last_four
-    return {
-      children: (
-        <>
-          <DescriptionItem>
-            <DescriptionTerm>{isCaptured ? messages.paid : messages.toPay}</DescriptionTerm>
-            <DescriptionValue>
-              <Phrase>
-                {formatAmount(source.amount, { locale, currency: source.currency, round: 'up' })}
-              </Phrase>
-              {brand && last && (
-                <DescriptionNote>
-                  {interpolate(messages.paidWith, { brand: brandName(brand), last })}
-                </DescriptionNote>
-              )}
-            </DescriptionValue>
-          </DescriptionItem>
-          <DescriptionItem>
-            <DescriptionTerm>{messages.destination}</DescriptionTerm>
-            <DescriptionValue title={wallet}>
-              {interpolate(to, {
-                token,
-                chain: chainName(chain),
-                wallet: shortWallet(wallet),
-              })}
-            </DescriptionValue>
-          </DescriptionItem>
-          <DescriptionItem>
-            <DescriptionTerm>{messages.order}</DescriptionTerm>
-            <DescriptionValue>
-              <OrderId>{order.id}</OrderId>
-            </DescriptionValue>
-          </DescriptionItem>
-        </>
-      ),
-    }
-  },
-)
+/**
+ * The order as the service returned it.
+ *
+ * @element description-note small A note below the value.
+ */
+export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function OrderReceipt(props) {
+  const { order, isCaptured } = useOrderProgress()
+  const messages = useMessages('order', enOrder)
+  const { to } = useMessages('shared', enShared)
+  const { locale } = useRootLanguage()
+  if (order === undefined) return null
+  const { source, destination } = order
+  const { token, chain, wallet } = destination
+  const brand = source.card_brand
+  const last = source.card_last_four
+  return (
+    <DescriptionList overrides={props}>
+      <Description term={isCaptured ? messages.paid : messages.toPay}>
+        <Phrase>
+          {formatAmount(source.amount, { locale, currency: source.currency, round: 'up' })}
+        </Phrase>
+        {brand && last && (
+          <small className="onramp-description-note">
+            {interpolate(messages.paidWith, { brand: brandName(brand), last })}
+          </small>
+        )}
+      </Description>
+      <Description term={messages.destination} title={wallet}>
+        {interpolate(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })}
+      </Description>
+      <Description term={messages.order}>
+        <OrderId>{order.id}</OrderId>
+      </Description>
+    </DescriptionList>
+  )
+})
 
-/** The first characters of an order id, enough to recognize it, and a button that copies all of it. */
+/**
+ * The first characters of an order id, enough to recognize it, and a button that copies all of it.
+ *
+ * @element order-id-rest span The rest of the order id, which is copied but not shown.
+ */
 function OrderId({ children }: { readonly children: string }) {
   const id = useId()
   const { last, copy } = useCopy<string>()
   const { order: label } = useMessages('order', enOrder)
-  const result = useCopyResult()
   return (
     <>
-      <Code id={id} title={children}>
+      <code className="onramp-code" id={id} title={children}>
         <Phrase>{children.slice(0, SHORT_ID)}</Phrase>
-        <RestOfId>{children.slice(SHORT_ID)}</RestOfId>
-      </Code>
+        <span className="onramp-order-id-rest" aria-hidden="true">
+          {children.slice(SHORT_ID)}
+        </span>
+      </code>
       <CopyButton
         target={id}
         label={label}
         last={last}
         onCopy={(element) => copy(element, children)}
       />
-      <ReceiptStatus data-state={last?.way}>
-        <Phrase key={last?.count}>{last && result(last.way, label)}</Phrase>
-      </ReceiptStatus>
+      <ReceiptStatus last={last} />
     </>
   )
 }
@@ -99,20 +80,22 @@ function OrderId({ children }: { readonly children: string }) {
 /** The first group of a UUID. */
 const SHORT_ID = 8
 
-/** The rest of the order id, which is copied but not shown. */
-const RestOfId = /* @__PURE__ */ createPart('order-id-rest', 'span', () => ({
-  'aria-hidden': true,
-}))
-
 /**
  * Announces that the order id was copied. Visually hidden.
  *
+ * @class receipt-status span
  * @data-state="copied" The order id was copied.
  * @data-state="selected" The browser denied access, and the id was selected. Visible.
  */
-const ReceiptStatus = /* @__PURE__ */ createPart('receipt-status', 'span', () => ({
-  'aria-live': 'polite' as const,
-}))
+function ReceiptStatus({ last }: Pick<CopyState<string>, 'last'>) {
+  const { order: label } = useMessages('order', enOrder)
+  const result = useCopyResult()
+  return (
+    <span className="onramp-receipt-status" aria-live="polite" data-state={last?.way}>
+      <Phrase key={last?.count}>{last && result(last.way, label)}</Phrase>
+    </span>
+  )
+}
 
 /** Returns the name of a card brand as its owner writes it; an unknown brand is returned unchanged. */
 function brandName(brand: string): string {

@@ -2,20 +2,24 @@
 
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { createPart } from '../ui/createPart.tsx'
-import { stageItems } from '../ui/Stages.tsx'
+import { Element, part } from '../ui/part.tsx'
+import { Stages } from '../ui/Stages.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 import { situationRow } from './situationWords.ts'
 
 /** The stages of an order: payment, delivery, complete. Hidden in other states, such as canceled. */
-export const OrderStages = /* @__PURE__ */ createPart('stages', 'ol', function useOrderStages() {
+export const OrderStages = /* @__PURE__ */ part<'ol'>('stages', function OrderStages(props) {
   const messages = useMessages('order', enOrder)
   const { stage } = situationRow(useOrderProgress().situation) ?? {}
   if (stage === undefined) return null
-  const labels = stages.map((each) => messages.stages[each])
-  return {
-    children: stageItems(labels, stage === 'sent' ? stages.length : stages.indexOf(stage)),
-  }
+  return (
+    <Element tag="ol" overrides={props}>
+      <Stages
+        labels={stages.map((each) => messages.stages[each])}
+        current={stage === 'sent' ? stages.length : stages.indexOf(stage)}
+      />
+    </Element>
+  )
 })
 
 /** The stages of a successful order. */
@@ -28,20 +32,15 @@ const stages = ['payment', 'sending', 'sent'] as const
  * @data-state="cancelled" The order was canceled.
  * @data-state="unknown" The outcome of the purchase request is unknown, or the order is not found.
  */
-export const OrderIcon = /* @__PURE__ */ createPart('order-icon', 'svg', function useOrderIcon() {
+export const OrderIcon = /* @__PURE__ */ part<'svg'>('order-icon', function OrderIcon(props) {
   const { icon } = situationRow(useOrderProgress().situation) ?? {}
   if (icon === undefined) return null
-  return {
-    viewBox: '0 0 48 48',
-    'aria-hidden': true,
-    'data-state': icon,
-    children: (
-      <>
-        <circle cx="24" cy="24" r="22" />
-        <path d={drawings[icon]} />
-      </>
-    ),
-  }
+  return (
+    <Element tag="svg" viewBox="0 0 48 48" aria-hidden data-state={icon} overrides={props}>
+      <circle cx="24" cy="24" r="22" />
+      <path d={drawings[icon]} />
+    </Element>
+  )
 })
 
 const drawings = {
