@@ -6,27 +6,21 @@ import { formatEstimate, interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
-import {
-  AmountError,
-  AmountInput,
-  AmountLabel,
-  AmountUnit,
-  lengthClass,
-} from '../ui/AmountField.tsx'
-import { createPart } from '../ui/createPart.tsx'
+import { AmountError, AmountInput, AmountLabel, lengthClass } from '../ui/AmountField.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
+import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
 /** The amounts to pay and to receive, with the switch between them. */
-export const AmountPair = /* @__PURE__ */ createPart('amount-pair', 'div', () => ({
-  children: (
-    <>
+export const AmountPair = /* @__PURE__ */ part<'div'>('amount-pair', function AmountPair(props) {
+  return (
+    <Element tag="div" overrides={props}>
       <Amount side="pay" />
       <AmountSwitch />
       <Amount side="get" />
-    </>
-  ),
-}))
+    </Element>
+  )
+})
 
 /**
  * One amount with its label and unit: typed by the buyer, or taken from the quote.
@@ -59,10 +53,10 @@ function Amount({ side }: { readonly side: 'pay' | 'get' }) {
           <QuoteAmount />
         </>
       )}
-      <AmountUnit>
+      <span className="onramp-amount-unit">
         <AssetMark {...(isPay ? { currency } : { token, chain })} />
         <Phrase>{isPay ? currency : token}</Phrase>
-      </AmountUnit>
+      </span>
       {!isPay && <QuoteDestination />}
       {isTyped && <AmountError />}
     </div>
@@ -169,16 +163,19 @@ function QuoteDestination() {
 }
 
 /** The amounts of the `amounts` prop, while the buyer types the amount to pay. */
-export const AmountPresets = /* @__PURE__ */ createPart(
+export const AmountPresets = /* @__PURE__ */ part<'div'>(
   'amount-presets',
-  'div',
-  function useAmountPresets() {
-    const { form, props } = useCheckoutContext()
-    const { amounts = [] } = props
+  function AmountPresets(props) {
+    const { form, props: options } = useCheckoutContext()
+    const { amounts = [] } = options
     if (amounts.length === 0 || form.tradeType !== 'EXACT_INPUT') return null
-    return {
-      children: amounts.map((amount) => <AmountPreset key={amount} amount={amount} />),
-    }
+    return (
+      <Element tag="div" overrides={props}>
+        {amounts.map((amount) => (
+          <AmountPreset key={amount} amount={amount} />
+        ))}
+      </Element>
+    )
   },
 )
 

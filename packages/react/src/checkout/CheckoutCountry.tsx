@@ -1,42 +1,55 @@
 'use client'
 
 import { isApiError } from '@onramp-kit/core'
-import { CountryField } from '../ui/country/CountryField.tsx'
+import { type ConnectedCountryProps, CountryField } from '../ui/country/CountryField.tsx'
 import { CountrySelect } from '../ui/country/CountrySelect.tsx'
-import { type Bound, createPart } from '../ui/createPart.tsx'
+import { part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 import { useFieldError } from './CheckoutError.tsx'
-
-type BoundProps = Bound<'value' | 'onChange' | 'isOffered'>
 
 /**
  * The buyer's country in one line, "United States · Change", over a native select. Marked invalid when the service does not
  * serve it.
  */
-export const CheckoutCountrySelect = /* @__PURE__ */ createPart<typeof CountrySelect, BoundProps>(
+export const CheckoutCountrySelect = /* @__PURE__ */ part<'div', ConnectedCountryProps>(
   'checkout-country-select',
-  CountrySelect,
-  useCheckoutCountry,
+  function CheckoutCountrySelect(props) {
+    const { form } = useCheckoutContext()
+    return (
+      <CountrySelect
+        {...props}
+        {...useRejection(props)}
+        value={form.country}
+        onChange={form.setCountry}
+        isOffered={form.isOffered}
+      />
+    )
+  },
 )
 
 /** The buyer's country, marked invalid when the service does not serve it. Composed of `CountryParts`. */
-export const CheckoutCountry = /* @__PURE__ */ createPart<typeof CountryField, BoundProps>(
+export const CheckoutCountry = /* @__PURE__ */ part<'div', ConnectedCountryProps>(
   'checkout-country',
-  CountryField,
-  useCheckoutCountry,
+  function CheckoutCountry(props) {
+    const { form } = useCheckoutContext()
+    return (
+      <CountryField
+        {...props}
+        {...useRejection(props)}
+        value={form.country}
+        onChange={form.setCountry}
+        isOffered={form.isOffered}
+      />
+    )
+  },
 )
 
-function useCheckoutCountry() {
-  const { form } = useCheckoutContext()
+/** Returns whether the service does not serve the country, and the id of the note that says so, unless the props say it. */
+function useRejection(props: ConnectedCountryProps) {
   const { id, quote } = useCheckoutFormContext()
   const rejection = useFieldError('country')
   const { error } = quote
-  const isInvalid = rejection !== undefined || (isApiError(error) && error.field === 'country')
-  return {
-    isInvalid,
-    describedBy: isInvalid ? `${id}-note` : undefined,
-    value: form.country,
-    onChange: form.setCountry,
-    isOffered: form.isOffered,
-  }
+  const isRejected = rejection !== undefined || (isApiError(error) && error.field === 'country')
+  const { isInvalid = isRejected, describedBy = isRejected ? `${id}-note` : undefined } = props
+  return { isInvalid, describedBy }
 }

@@ -6,33 +6,38 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
 import type { Messages } from '../messages/messages.ts'
-import { createPart } from '../ui/createPart.tsx'
-import { useErrorProps } from '../ui/ErrorNotice.tsx'
-import { Notice, NoticeText } from '../ui/Notice.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
+import { part } from '../ui/part.tsx'
 import { useCheckoutContext, useSetupError } from './CheckoutContext.ts'
 
 /** The error that blocks a purchase, or that rejected the last one. The form keeps its input. */
-export const CheckoutError = /* @__PURE__ */ createPart(
+export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   'checkout-error',
-  Notice,
-  function useCheckoutErrorProps() {
+  function CheckoutError(props) {
     const { snapshot, destination, gate } = useCheckoutContext()
     const { blockingError } = snapshot
     const setupError = useSetupError()
     const error = useCheckoutError()
-    const errorProps = useErrorProps()
     const messages = useMessages('checkout', enCheckout)
     const { connect, errors } = useMessages('shared', enSharedForm)
     const { notAccepted } = messages
-    if (setupError !== undefined)
-      return destination.wallet === ''
-        ? { children: <NoticeText>{connect.text}</NoticeText> }
-        : errorProps(setupError, { ...errors, ...(blockingError && { setup: messages.wallet }) })
+    if (setupError !== undefined) {
+      const setup = { ...errors, ...(blockingError && { setup: messages.wallet }) }
+      return destination.wallet === '' ? (
+        <Notice overrides={props}>
+          <p className="onramp-notice-text">{connect.text}</p>
+        </Notice>
+      ) : (
+        <ErrorNotice error={setupError} texts={setup} overrides={props} />
+      )
+    }
     if (gate.rejection !== undefined)
-      return {
-        tone: 'danger' as const,
-        children: <NoticeText>{gate.rejection || messages.refused}</NoticeText>,
-      }
+      return (
+        <Notice tone="danger" overrides={props}>
+          <p className="onramp-notice-text">{gate.rejection || messages.refused}</p>
+        </Notice>
+      )
     if (error === undefined) return null
     const texts = {
       ...errors,
@@ -42,7 +47,7 @@ export const CheckoutError = /* @__PURE__ */ createPart(
       validation_error: rejectedFieldText(error, notAccepted) ?? notAccepted.other,
       other: messages.refused,
     }
-    return errorProps(error, texts)
+    return <ErrorNotice error={error} texts={texts} overrides={props} />
   },
 )
 

@@ -2,15 +2,15 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import { isPermanent } from '@onramp-kit/core/internal'
-import { forwardRef, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { AmountContext, useAmountProblem } from '../ui/AmountField.tsx'
-import { Button } from '../ui/Button.tsx'
-import { createPart, type PartProps } from '../ui/createPart.tsx'
+import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
 import { useGroupName } from '../ui/lifecycle.ts'
+import { Element, type Overridable, part } from '../ui/part.tsx'
 import { useStep } from '../ui/Step.tsx'
 import { AmountPair, AmountPresets } from './AmountPair.tsx'
 import {
@@ -26,90 +26,81 @@ import { QuoteBox, useQuoteTotal } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
 import { useQuote } from './useQuote.ts'
 
-export type CheckoutFormProps = Omit<PartProps<'div'>, 'onSubmit'> & FormOwnProps
-
 /**
  * The form of a purchase, in the steps `details` and `opening`. Submitting it opens the purchase, or reports an invalid
  * amount; an `onSubmit` that calls `preventDefault()` skips that. Renders all of its fields by default. Not a `form` element,
  * so that it works inside a form of your page.
- *
- * @class checkout-form div
- */
-export const CheckoutForm = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutFormProps>(
-  function CheckoutForm(props, ref) {
-    const { step } = useCheckoutContext().snapshot
-    const isShown = step === 'details' || step === 'opening'
-    return isShown ? <CheckoutFormElement {...props} ref={ref} /> : null
-  },
-)
-
-/**
- * The element of the form. Mounts only in its own steps, so that the others request no quote.
  *
  * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
  * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
  * @data-state="open" The buyer can fill in the form.
  * @data-state="opening" The purchase request is in flight, or `beforePurchase` is pending.
  */
-const CheckoutFormElement = /* @__PURE__ */ createPart<'div', FormOwnProps>(
+export const CheckoutForm = /* @__PURE__ */ part<'div', FormOwnProps>(
   'checkout-form',
-  'div',
-  function useCheckoutForm() {
-    const { snapshot, form, gate, isOpening, reporter, props, destination } = useCheckoutContext()
-    const { fieldRef: inputRef } = useStep()
-    const id = useId()
-    const amountId = useId()
-    const groupName = useGroupName()
-    const [isTried, setTried] = useState(false)
-    const quote = useQuote(form.quoteInput)
-    const limit = useLimitProblem(props.limits, form, quote, isTried)
-    const rejected = useFieldError('amount') ?? ''
-    const { blockingError, error } = snapshot
-    const purchaseError = isPermanent(error) ? error : undefined
-    const setupError =
-      blockingError ?? (form.isEmpty ? nothingOffered : (quote.setupError ?? purchaseError))
-    const { text, unit, setText } = form
-    const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
-    const problem = invalid || limit.text || rejected
-    const hasWallet = destination.wallet !== ''
-    useEffect(() => {
-      if (hasWallet) reporter.reportQuote(quote)
-    }, [hasWallet, reporter, quote])
-    // A closed dialog must not open a purchase.
-    const { cancel } = gate
-    useEffect(() => cancel, [cancel])
-
-    function handleSubmit() {
-      setTried(true)
-      if (limit.isPending || setupError !== undefined) return
-      if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
-      else if (form.purchaseDetails !== undefined) {
-        form.setQuote(quote.state === 'fresh' ? quote.quote : undefined)
-        void gate.open(form.purchaseDetails)
-      }
-    }
-
-    const amount = { id: amountId, text, unit, onText: setText, problem, inputRef }
-    return {
-      onSubmit: handleSubmit,
-      'data-trade-type': form.tradeType,
-      'data-state': isOpening ? 'opening' : 'open',
-      wrap: (children) => (
-        <CheckoutFormContext.Provider
-          value={{ id, groupName, quote, setupError, isWaitingForQuote: limit.isPending }}
-        >
-          <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
-        </CheckoutFormContext.Provider>
-      ),
-      children: (
-        <>
-          <CheckoutFields />
-          <CheckoutFooter />
-        </>
-      ),
-    }
+  function CheckoutForm(props) {
+    const { step } = useCheckoutContext().snapshot
+    return step === 'details' || step === 'opening' ? <FormElement overrides={props} /> : null
   },
 )
+
+/** Mounts only in the steps of the form, so that the others request no quote. */
+function FormElement({ overrides }: Overridable) {
+  const { snapshot, form, gate, isOpening, reporter, props, destination } = useCheckoutContext()
+  const { fieldRef: inputRef } = useStep()
+  const id = useId()
+  const amountId = useId()
+  const groupName = useGroupName()
+  const [isTried, setTried] = useState(false)
+  const quote = useQuote(form.quoteInput)
+  const limit = useLimitProblem(props.limits, form, quote, isTried)
+  const rejected = useFieldError('amount') ?? ''
+  const { blockingError, error } = snapshot
+  const purchaseError = isPermanent(error) ? error : undefined
+  const setupError =
+    blockingError ?? (form.isEmpty ? nothingOffered : (quote.setupError ?? purchaseError))
+  const { text, unit, setText } = form
+  const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
+  const problem = invalid || limit.text || rejected
+  const hasWallet = destination.wallet !== ''
+  useEffect(() => {
+    if (hasWallet) reporter.reportQuote(quote)
+  }, [hasWallet, reporter, quote])
+  // A closed dialog must not open a purchase.
+  const { cancel } = gate
+  useEffect(() => cancel, [cancel])
+
+  function handleSubmit() {
+    setTried(true)
+    if (limit.isPending || setupError !== undefined) return
+    if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
+    else if (form.purchaseDetails !== undefined) {
+      form.setQuote(quote.state === 'fresh' ? quote.quote : undefined)
+      void gate.open(form.purchaseDetails)
+    }
+  }
+
+  return (
+    <CheckoutFormContext.Provider
+      value={{ id, groupName, quote, setupError, isWaitingForQuote: limit.isPending }}
+    >
+      <AmountContext.Provider
+        value={{ id: amountId, text, unit, onText: setText, problem, inputRef }}
+      >
+        <Element
+          tag="div"
+          data-trade-type={form.tradeType}
+          data-state={isOpening ? 'opening' : 'open'}
+          onSubmit={handleSubmit}
+          overrides={overrides}
+        >
+          <CheckoutFields />
+          <CheckoutFooter />
+        </Element>
+      </AmountContext.Provider>
+    </CheckoutFormContext.Provider>
+  )
+}
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
@@ -125,44 +116,42 @@ const nothingOffered = {
 }
 
 /** The fields of the form, disabled while the form is opening a purchase. Renders all of them by default. */
-export const CheckoutFields = /* @__PURE__ */ createPart(
+export const CheckoutFields = /* @__PURE__ */ part<'fieldset'>(
   'fields',
-  'fieldset',
-  function useCheckoutFields() {
-    return {
-      disabled: useCheckoutContext().isOpening,
-      children: (
-        <>
-          <AmountPair />
-          <AmountPresets />
-          <QuoteBox />
-          <CheckoutCountrySelect />
-          <PaymentMethods />
-        </>
-      ),
-    }
+  function CheckoutFields(props) {
+    return (
+      <Element tag="fieldset" disabled={useCheckoutContext().isOpening} overrides={props}>
+        <AmountPair />
+        <AmountPresets />
+        <QuoteBox />
+        <CheckoutCountrySelect />
+        <PaymentMethods />
+      </Element>
+    )
   },
 )
 
 /** The error, the button and its hint. Stays in view at the bottom of a dialog, unless the window is too low. */
-export const CheckoutFooter = /* @__PURE__ */ createPart('checkout-footer', 'div', () => ({
-  children: (
-    <>
-      <CheckoutError />
-      <CheckoutSubmit />
-      <CheckoutHint />
-    </>
-  ),
-}))
+export const CheckoutFooter = /* @__PURE__ */ part<'div'>(
+  'checkout-footer',
+  function CheckoutFooter(props) {
+    return (
+      <Element tag="div" overrides={props}>
+        <CheckoutError />
+        <CheckoutSubmit />
+        <CheckoutHint />
+      </Element>
+    )
+  },
+)
 
 /**
  * The button that opens the purchase, labeled with what the buyer pays by the quote, or without a quote with the amount
  * to receive, if they typed it. Disabled by a blocking error or a lack of methods.
  */
-export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
+export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'submit',
-  Button,
-  function useCheckoutSubmit() {
+  function CheckoutSubmit(props) {
     const { form, destination, isOpening } = useCheckoutContext()
     const { quote, setupError, isWaitingForQuote } = useCheckoutFormContext()
     const isBusy = isWaitingForQuote || isOpening
@@ -185,21 +174,30 @@ export const CheckoutSubmit = /* @__PURE__ */ createPart<typeof Button>(
       return interpolate(messages.continueToGet, { amount })
     }
 
-    return {
-      type: 'submit',
-      variant: 'primary',
-      disabled: setupError !== undefined || method === undefined,
-      // Not `disabled` while busy: the button would lose the focus. The form ignores a press.
-      'aria-disabled': isBusy,
-      'aria-busy': isBusy,
-      'data-guarded': true,
-      children: label(),
-    }
+    return (
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={setupError !== undefined || method === undefined}
+        // Not `disabled` while busy: the button would lose the focus. The form ignores a press.
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        data-guarded
+        overrides={props}
+      >
+        {label()}
+      </Button>
+    )
   },
 )
 
 /** The next step, in one sentence. Hidden while an error blocks every purchase. */
-export const CheckoutHint = /* @__PURE__ */ createPart('hint', 'p', function useCheckoutHint() {
+export const CheckoutHint = /* @__PURE__ */ part<'p'>('hint', function CheckoutHint(props) {
   const { next } = useMessages('checkout', enCheckout)
-  return useSetupError() === undefined ? { children: next } : null
+  if (useSetupError() !== undefined) return null
+  return (
+    <Element tag="p" overrides={props}>
+      {next}
+    </Element>
+  )
 })

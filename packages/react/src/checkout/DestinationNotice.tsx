@@ -5,8 +5,8 @@ import { interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { mismatchText } from '../order/situationWords.ts'
-import { createPart } from '../ui/createPart.tsx'
-import { Notice, NoticeText } from '../ui/Notice.tsx'
+import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
+import { part } from '../ui/part.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { MismatchDetails } from './MismatchDetails.tsx'
 
@@ -14,28 +14,28 @@ import { MismatchDetails } from './MismatchDetails.tsx'
  * An alert if the order differs from the requested purchase, and a notice if the page has changed its wallet, chain or
  * token since the purchase.
  */
-export const DestinationNotice = /* @__PURE__ */ createPart<typeof Notice>(
+export const DestinationNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   'destination-notice',
-  Notice,
-  function useDestinationNotice() {
+  function DestinationNotice(props) {
     const { snapshot, destination, isDestinationChanged } = useCheckoutContext()
     const messages = useMessages('order', enOrder)
     const { order, mismatches } = snapshot
-    if (mismatches.length > 0) {
-      const children = (
-        <>
-          <NoticeText>{messages.mismatch.title}</NoticeText>
+    if (mismatches.length > 0)
+      return (
+        <Notice tone="danger" overrides={props}>
+          <p className="onramp-notice-text">{messages.mismatch.title}</p>
           <MismatchDetails />
-          <NoticeText>{mismatchText(snapshot.situation, messages)}</NoticeText>
-        </>
+          <p className="onramp-notice-text">{mismatchText(snapshot.situation, messages)}</p>
+        </Notice>
       )
-      return { tone: 'danger', children }
-    }
     const isOver = order !== undefined && isTerminal(order.status)
     if (!isDestinationChanged || isOver) return null
     const { wallet, chain } = destination
     const values = { wallet: shortWallet(wallet), chain: chainName(chain) }
-    const sentence = interpolate(messages.destinationChanged, values)
-    return { role: 'status', children: <NoticeText>{sentence}</NoticeText> }
+    return (
+      <Notice role="status" overrides={props}>
+        <p className="onramp-notice-text">{interpolate(messages.destinationChanged, values)}</p>
+      </Notice>
+    )
   },
 )

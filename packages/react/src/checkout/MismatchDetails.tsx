@@ -4,43 +4,44 @@ import { chainName, formatAmount, type Mismatch } from '@onramp-kit/core'
 import type { ReactNode } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
-import { createPart } from '../ui/createPart.tsx'
-import { DescriptionItem, DescriptionTerm, DescriptionValue } from '../ui/DescriptionList.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /**
  * The fields in which the order differs from the purchase: as the buyer requested them, and as the order has them.
  *
+ * @class mismatch dl
+ */
+export function MismatchDetails() {
+  const { mismatches } = useCheckoutContext().snapshot
+  return (
+    <dl className="onramp-mismatch">
+      {mismatches.map((mismatch) => (
+        <MismatchItem key={mismatch.field} mismatch={mismatch} />
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * A field as the buyer requested it, and as the order has it.
+ *
  * @element mismatch-source small The label of a value: the buyer's request or the order.
  */
-export const MismatchDetails = /* @__PURE__ */ createPart(
-  'mismatch',
-  'dl',
-  function useMismatchDetails() {
-    const { mismatches } = useCheckoutContext().snapshot
-    return {
-      children: mismatches.map((mismatch) => (
-        <MismatchItem key={mismatch.field} mismatch={mismatch} />
-      )),
-    }
-  },
-)
-
 function MismatchItem({ mismatch }: { readonly mismatch: Mismatch }) {
   const { fields, requested, actual } = useMessages('order', enOrder).mismatch
   const show = useValue(mismatch)
   return (
-    <DescriptionItem>
-      <DescriptionTerm>{fields[mismatch.field]}</DescriptionTerm>
-      <DescriptionValue>
+    <div className="onramp-description-item">
+      <dt className="onramp-description-term">{fields[mismatch.field]}</dt>
+      <dd className="onramp-description-value">
         <small className="onramp-mismatch-source">{requested}</small>{' '}
         {show(mismatch.expected, mismatch.actual)}
-      </DescriptionValue>
-      <DescriptionValue>
+      </dd>
+      <dd className="onramp-description-value">
         <small className="onramp-mismatch-source">{actual}</small>{' '}
         {show(mismatch.actual, mismatch.expected)}
-      </DescriptionValue>
-    </DescriptionItem>
+      </dd>
+    </div>
   )
 }
 

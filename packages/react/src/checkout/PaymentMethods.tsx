@@ -3,9 +3,9 @@
 import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { createPart } from '../ui/createPart.tsx'
 import { useEarlyInput } from '../ui/lifecycle.ts'
-import { Notice, NoticeText } from '../ui/Notice.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
 /**
@@ -13,32 +13,27 @@ import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts
  *
  * @element payment-methods-legend legend The label of the payment methods.
  */
-export const PaymentMethods = /* @__PURE__ */ createPart(
+export const PaymentMethods = /* @__PURE__ */ part<'fieldset'>(
   'payment-methods',
-  'fieldset',
-  function usePaymentMethods() {
+  function PaymentMethods(props) {
     const { methods, setMethod } = useCheckoutContext().form
     const messages = useMessages('checkout', enCheckout)
     const { groupName } = useCheckoutFormContext()
     useEarlyInput(`[name="${groupName}"]`, ({ value }) => setMethod(value))
-    if (methods.length === 0)
-      return {
-        children: (
+    return (
+      <Element tag="fieldset" overrides={props}>
+        {methods.length === 0 ? (
           <Notice>
-            <NoticeText>{messages.noMethods}</NoticeText>
+            <p className="onramp-notice-text">{messages.noMethods}</p>
           </Notice>
-        ),
-      }
-    return {
-      children: (
-        <>
+        ) : (
           <legend className="onramp-payment-methods-legend">{messages.payWith}</legend>
-          {methods.map(({ slug }) => (
-            <PaymentMethod key={slug} slug={slug} />
-          ))}
-        </>
-      ),
-    }
+        )}
+        {methods.map(({ slug }) => (
+          <PaymentMethod key={slug} slug={slug} />
+        ))}
+      </Element>
+    )
   },
 )
 

@@ -9,7 +9,7 @@ import { OrderNotice, OrderRefresh, OrderSupport } from '../order/OrderNotice.ts
 import { OrderReceipt } from '../order/OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from '../order/OrderStages.tsx'
 import { situationRow } from '../order/situationWords.ts'
-import { useErrorProps } from '../ui/ErrorNotice.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading, StepPanel, StepText, StepTitle } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
@@ -92,7 +92,6 @@ function RetryNotice() {
   const { step, error } = useCheckoutContext().snapshot
   const { notThisTime } = useMessages('purchase', enPurchase)
   const { errors } = useMessages('shared', enShared)
-  const errorProps = useErrorProps()
   if (step !== 'unknown' || error === undefined) return null
   if (error.outcome !== 'none' && error.code !== 'rate_limited') return null
   const texts = {
@@ -102,5 +101,5 @@ function RetryNotice() {
     setup: notThisTime,
     other: notThisTime,
   }
-  return <Notice {...errorProps(error, texts)} />
+  return <ErrorNotice error={error} texts={texts} />
 }

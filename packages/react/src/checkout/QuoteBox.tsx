@@ -2,20 +2,14 @@
 
 import { type CardQuote, formatAmount } from '@onramp-kit/core'
 import { isTransient, sumAmounts } from '@onramp-kit/core/internal'
-import type { MouseEvent } from 'react'
 import { formatSeconds, interpolate, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { useCountdown } from '../provider/clock.ts'
 import { Button } from '../ui/Button.tsx'
-import { createPart } from '../ui/createPart.tsx'
-import {
-  DescriptionItem,
-  DescriptionList,
-  DescriptionTerm,
-  DescriptionValue,
-} from '../ui/DescriptionList.tsx'
+import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
+import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 import { rejectedFieldText, useFieldError } from './CheckoutError.tsx'
 
@@ -29,55 +23,43 @@ import { rejectedFieldText, useFieldError } from './CheckoutError.tsx'
  * @data-state="expired" The quote has expired, and no newer one arrived.
  * @data-state="absent" The service returned no quote.
  */
-export const QuoteBox = /* @__PURE__ */ createPart('quote', 'div', function useQuoteBox() {
+export const QuoteBox = /* @__PURE__ */ part<'div'>('quote', function QuoteBox(props) {
   const { state } = useCheckoutFormContext().quote
-  return {
-    'aria-busy': state === 'loading' || state === 'stale',
-    'data-state': state,
-    children: (
-      <>
-        <QuoteDetails />
-        <QuoteNote />
-      </>
-    ),
-  }
+  const isLoading = state === 'loading' || state === 'stale'
+  return (
+    <Element tag="div" aria-busy={isLoading} data-state={state} overrides={props}>
+      <QuoteDetails />
+      <QuoteNote />
+    </Element>
+  )
 })
 
 /** The details of the quote: fees, rate, and the total if it differs from the typed amount. */
-export const QuoteDetails = /* @__PURE__ */ createPart(
+export const QuoteDetails = /* @__PURE__ */ part<'dl'>(
   'quote-details',
-  DescriptionList,
-  function useQuoteDetails() {
+  function QuoteDetails(props) {
     const { quote } = useCheckoutFormContext().quote
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
     if (quote === undefined) return null
     const { source, destination, fees = [], rate } = quote
-    return {
-      children: (
-        <>
-          {canBeSummed(fees) ? (
-            <DescriptionItem>
-              <DescriptionTerm>{messages.feeTotal}</DescriptionTerm>
-              <DescriptionValue>
-                <QuoteFees fees={fees} />
-              </DescriptionValue>
-            </DescriptionItem>
-          ) : (
-            <Fees fees={fees} />
-          )}
-          {rate !== undefined && (
-            <DescriptionItem>
-              <DescriptionTerm>{messages.rate}</DescriptionTerm>
-              <DescriptionValue>
-                {`${formatAmount('1', { locale, token: destination.token })} = ${formatAmount(rate, { locale, currency: source.currency, places: 8 })}`}
-              </DescriptionValue>
-            </DescriptionItem>
-          )}
-          <QuoteTotal />
-        </>
-      ),
-    }
+    return (
+      <DescriptionList overrides={props}>
+        {canBeSummed(fees) ? (
+          <Description term={messages.feeTotal}>
+            <QuoteFees fees={fees} />
+          </Description>
+        ) : (
+          <Fees fees={fees} />
+        )}
+        {rate !== undefined && (
+          <Description term={messages.rate}>
+            {`${formatAmount('1', { locale, token: destination.token })} = ${formatAmount(rate, { locale, currency: source.currency, places: 8 })}`}
+          </Description>
+        )}
+        <QuoteTotal />
+      </DescriptionList>
+    )
   },
 )
 
@@ -120,12 +102,9 @@ function Fees({ fees }: FeesProps) {
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
   return fees.map(({ type, amount, currency }, index) => (
-    <DescriptionItem key={`${type} ${index}`}>
-      <DescriptionTerm>{lookup(messages.fees, type) ?? messages.otherFee}</DescriptionTerm>
-      <DescriptionValue>
-        {formatAmount(amount, { locale, currency, places: 4, round: 'up' })}
-      </DescriptionValue>
-    </DescriptionItem>
+    <Description key={`${type} ${index}`} term={lookup(messages.fees, type) ?? messages.otherFee}>
+      {formatAmount(amount, { locale, currency, places: 4, round: 'up' })}
+    </Description>
   ))
 }
 
@@ -158,15 +137,12 @@ function QuoteTotal() {
   const quoted = useQuoteTotal()
   if (quoted === undefined || quoted.isTyped || state === 'stale') return null
   return (
-    <DescriptionItem>
-      <DescriptionTerm>{tradeType === 'EXACT_INPUT' ? total : youGet}</DescriptionTerm>
-      <DescriptionValue>{quoted.text}</DescriptionValue>
-    </DescriptionItem>
+    <Description term={tradeType === 'EXACT_INPUT' ? total : youGet}>{quoted.text}</Description>
   )
 }
 
 /** The expiry of the quote, the reason why there is none, or why the country below was rejected. Empty while it loads. */
-export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function useQuoteNote() {
+export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteNote(props) {
   const { form } = useCheckoutContext()
   const { id, quote, setupError } = useCheckoutFormContext()
   const { state, until, error } = quote
@@ -194,36 +170,45 @@ export const QuoteNote = /* @__PURE__ */ createPart('quote-note', 'p', function 
   }
   const mayRefresh =
     rejection === undefined && (state === 'expired' || (state === 'absent' && isTransient(error)))
-  return {
-    id: `${id}-note`,
-    // Takes the focus of the button below, which disappears. Always, because the focus is lost with the attribute.
-    tabIndex: -1,
-    children: mayRefresh ? (
-      <>
-        <Phrase>{texts[state]}</Phrase> <QuoteRefresh />
-      </>
-    ) : (
-      (rejection ?? texts[state])
-    ),
-  }
+  return (
+    <Element
+      tag="p"
+      id={`${id}-note`}
+      // Takes the focus of the button below, which disappears. Always, because the focus is lost with the attribute.
+      tabIndex={-1}
+      overrides={props}
+    >
+      {mayRefresh ? (
+        <>
+          <Phrase>{texts[state]}</Phrase> <QuoteRefresh />
+        </>
+      ) : (
+        (rejection ?? texts[state])
+      )}
+    </Element>
+  )
 })
 
-/** The button that requests a new quote, after the quote has expired or could not be loaded. */
-const QuoteRefresh = /* @__PURE__ */ createPart(
-  'quote-refresh',
-  Button,
-  function useQuoteRefresh() {
-    const { isFetching, refetch } = useCheckoutFormContext().quote
-    const { refreshPrice } = useMessages('checkout', enCheckout)
-    return {
-      variant: 'link' as const,
-      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+/**
+ * The button that requests a new quote, after the quote has expired or could not be loaded.
+ *
+ * @class quote-refresh button
+ */
+function QuoteRefresh() {
+  const { isFetching, refetch } = useCheckoutFormContext().quote
+  const { refreshPrice } = useMessages('checkout', enCheckout)
+  return (
+    <Button
+      className="onramp-quote-refresh"
+      variant="link"
+      onClick={({ currentTarget }) => {
         currentTarget.parentElement?.focus()
         refetch()
-      },
-      'aria-disabled': isFetching,
-      'aria-busy': isFetching,
-      children: refreshPrice,
-    }
-  },
-)
+      }}
+      aria-disabled={isFetching}
+      aria-busy={isFetching}
+    >
+      {refreshPrice}
+    </Button>
+  )
+}

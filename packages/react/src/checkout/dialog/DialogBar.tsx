@@ -5,7 +5,7 @@ import { interpolate } from '../../i18n/format.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
-import { createPart } from '../../ui/createPart.tsx'
+import { Element, part } from '../../ui/part.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 
 export interface DialogContextValue {
@@ -24,48 +24,48 @@ function useDialog(): DialogContextValue {
 }
 
 /** The header of the dialog, which stays in view. Renders the title and the close button by default. */
-export const DialogBar = /* @__PURE__ */ createPart('dialog-bar', 'div', () => ({
-  children: (
-    <>
+export const DialogBar = /* @__PURE__ */ part<'div'>('dialog-bar', function DialogBar(props) {
+  return (
+    <Element tag="div" overrides={props}>
       <DialogTitle />
       <DialogClose />
-    </>
-  ),
-}))
+    </Element>
+  )
+})
 
 /** The title of the dialog, which names it. */
-export const DialogTitle = /* @__PURE__ */ createPart(
-  'dialog-title',
-  'p',
-  function useDialogTitle() {
-    const { token } = useCheckoutContext().destination
-    const { title } = useMessages('dialog', enDialog)
-    return {
-      id: useDialog().titleId,
-      children: interpolate(title, { token }),
-    }
-  },
-)
+export const DialogTitle = /* @__PURE__ */ part<'p'>('dialog-title', function DialogTitle(props) {
+  const { token } = useCheckoutContext().destination
+  const { title } = useMessages('dialog', enDialog)
+  return (
+    <Element tag="p" id={useDialog().titleId} overrides={props}>
+      {interpolate(title, { token })}
+    </Element>
+  )
+})
 
-/** The button that closes the dialog, after a confirmation while a purchase is in progress. */
-export const DialogClose = /* @__PURE__ */ createPart<'button'>(
+/**
+ * The button that closes the dialog, after a confirmation while a purchase is in progress.
+ *
+ * @element dialog-close-icon svg The icon of the close button.
+ */
+export const DialogClose = /* @__PURE__ */ part<'button'>(
   'dialog-close',
-  'button',
-  function useDialogClose() {
+  function DialogClose(props) {
     const { requestClose } = useDialog()
     const { close } = useMessages('dialog', enDialog)
-    return {
-      type: 'button',
-      'aria-label': close,
-      onClick: requestClose,
-      children: <DialogCloseIcon />,
-    }
+    return (
+      <Element
+        tag="button"
+        type="button"
+        aria-label={close}
+        onClick={requestClose}
+        overrides={props}
+      >
+        <svg className="onramp-dialog-close-icon" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 2l12 12M14 2L2 14" />
+        </svg>
+      </Element>
+    )
   },
 )
-
-/** The icon of the close button. */
-const DialogCloseIcon = /* @__PURE__ */ createPart('dialog-close-icon', 'svg', () => ({
-  viewBox: '0 0 16 16',
-  'aria-hidden': true,
-  children: <path d="M2 2l12 12M14 2L2 14" />,
-}))
