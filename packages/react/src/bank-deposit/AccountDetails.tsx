@@ -1,19 +1,14 @@
 'use client'
 
 import { chainName, type DepositField, depositFields } from '@onramp-kit/core'
-import { Fragment, forwardRef, useId } from 'react'
+import { Fragment, useId } from 'react'
 import { interpolate, messageLocale, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton, elementById, useCopyResult } from '../ui/CopyButton.tsx'
-import { createPart, type PartProps } from '../ui/createPart.tsx'
-import {
-  DescriptionItem,
-  DescriptionList,
-  DescriptionTerm,
-  DescriptionValue,
-} from '../ui/DescriptionList.tsx'
+import { DescriptionList } from '../ui/DescriptionList.tsx'
+import { Element, part } from '../ui/part.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { describeField } from './describeField.ts'
 import { keyOf } from './useAccountChoice.ts'
@@ -22,36 +17,33 @@ import { keyOf } from './useAccountChoice.ts'
  * The details of the chosen account, each with a button that copies it, a button that copies all of them, and the
  * result of copying.
  *
- * @class account dl
+ * @element copy-hint p The result of copying, hidden from screen readers, which get an announcement. Keeps its height.
  */
-export const AccountDetails = /* @__PURE__ */ forwardRef<HTMLDListElement, PartProps<'dl'>>(
-  function AccountDetails(props, ref) {
-    const { account } = useBankDepositContext().choice
-    const ownId = useId()
-    if (account === undefined) return null
-    const { id = ownId } = props
-    const fields = groupFields(depositFields(account.source_deposit_instructions))
-    return (
-      <>
-        <AccountList {...props} id={id} ref={ref}>
-          {props.children ??
-            fields.map(({ field, group }) => (
-              <AccountDetail
-                key={`${keyOf(account)} ${field.path.join('.')}`}
-                field={field}
-                group={group}
-              />
-            ))}
-        </AccountList>
-        <CopyAll target={id} fields={fields.map(({ field }) => field)} />
-        <CopyHint />
-      </>
-    )
-  },
-)
-
-/** The details of the chosen account. */
-const AccountList = /* @__PURE__ */ createPart('account', DescriptionList)
+export const AccountDetails = /* @__PURE__ */ part<'dl'>('account', function AccountDetails(props) {
+  const { account } = useBankDepositContext().choice
+  const copied = useCopiedDetail()
+  const ownId = useId()
+  if (account === undefined) return null
+  const { id = ownId } = props
+  const fields = groupFields(depositFields(account.source_deposit_instructions))
+  return (
+    <>
+      <DescriptionList id={id} overrides={props}>
+        {fields.map(({ field, group }) => (
+          <AccountDetail
+            key={`${keyOf(account)} ${field.path.join('.')}`}
+            field={field}
+            group={group}
+          />
+        ))}
+      </DescriptionList>
+      <CopyAll target={id} fields={fields.map(({ field }) => field)} />
+      <p className="onramp-copy-hint" aria-hidden="true">
+        {copied}
+      </p>
+    </>
+  )
+})
 
 type FieldGroup = 'payee' | 'other' | 'bank' | 'transfer'
 
@@ -91,21 +83,21 @@ function groupFields(fields: readonly DepositField[]) {
   })
 }
 
-/**
- * One account detail.
- *
- * @data-group="payee" The recipient, and the numbers of the account.
- * @data-group="other" A detail that the service added later.
- * @data-group="bank" The bank and its address.
- * @data-group="transfer" The currency and the kinds of transfer.
- */
-const AccountItem = /* @__PURE__ */ createPart('account-item', DescriptionItem)
-
 interface AccountDetailProps {
   readonly field: DepositField
   readonly group: FieldGroup
 }
 
+/**
+ * One account detail.
+ *
+ * @class account-item div
+ * @data-group="payee" The recipient, and the numbers of the account.
+ * @data-group="other" A detail that the service added later.
+ * @data-group="bank" The bank and its address.
+ * @data-group="transfer" The currency and the kinds of transfer.
+ * @element detail bdi A value to copy, with its own text direction.
+ */
 function AccountDetail({ field, group }: AccountDetailProps) {
   const messages = useMessages('bank', enBank)
   const language = useRootLanguage()
@@ -114,12 +106,14 @@ function AccountDetail({ field, group }: AccountDetailProps) {
   const { label, text, isExact } = describeField(field, messages, messageLocale(language))
   const isIban = field.path.at(-1) === 'iban'
   return (
-    <AccountItem data-group={group}>
-      <DescriptionTerm>{label}</DescriptionTerm>
-      <DescriptionValue>
+    <div className="onramp-description-item onramp-account-item" data-group={group}>
+      <dt className="onramp-description-term">{label}</dt>
+      <dd className="onramp-description-value">
         {isExact ? (
           <>
-            <DetailText id={id}>{isIban ? <Iban>{text}</Iban> : text}</DetailText>
+            <bdi className="onramp-detail" id={id}>
+              {isIban ? <Iban>{text}</Iban> : text}
+            </bdi>
             <CopyButton
               target={id}
               label={label}
@@ -130,8 +124,8 @@ function AccountDetail({ field, group }: AccountDetailProps) {
         ) : (
           text
         )}
-      </DescriptionValue>
-    </AccountItem>
+      </dd>
+    </div>
   )
 }
 
@@ -141,34 +135,32 @@ interface CopyAllProps {
   readonly fields: readonly DepositField[]
 }
 
-/** The button that copies all details, one in each line after its label. */
-const CopyAll = /* @__PURE__ */ createPart<typeof Button, CopyAllProps>(
-  'copy-all',
-  Button,
-  function useCopyAll({ target, fields, ...given }) {
-    const messages = useMessages('bank', enBank)
-    const locale = messageLocale(useRootLanguage())
-    const { copying } = useBankDepositContext()
-    return {
-      given,
-      variant: 'link',
-      onClick({ currentTarget }) {
+/**
+ * The button that copies all details, one in each line after its label.
+ *
+ * @class copy-all button
+ */
+function CopyAll({ target, fields }: CopyAllProps) {
+  const messages = useMessages('bank', enBank)
+  const locale = messageLocale(useRootLanguage())
+  const { copying } = useBankDepositContext()
+  return (
+    <Button
+      className="onramp-copy-all"
+      variant="link"
+      onClick={({ currentTarget }) => {
         const lines = fields.map((field) => {
           const { label, text } = describeField(field, messages, locale)
           return `${label}: ${text}`
         })
         const element = elementById(currentTarget, target)
         if (element !== null) void copying.copy(element, 'all', lines.join('\n'))
-      },
-      children: messages.copyAll,
-    }
-  },
-)
-
-/** The result of copying, hidden from screen readers, which get an announcement. Keeps its height. */
-export const CopyHint = /* @__PURE__ */ createPart('copy-hint', 'p', function useCopyHint() {
-  return { 'aria-hidden': true, children: useCopiedDetail() }
-})
+      }}
+    >
+      {messages.copyAll}
+    </Button>
+  )
+}
 
 /** Returns the result of the last copy, in the current language. */
 export function useCopiedDetail(): string | undefined {
@@ -184,32 +176,34 @@ export function useCopiedDetail(): string | undefined {
   )
 }
 
-/** A value to copy, with its own text direction. */
-const DetailText = /* @__PURE__ */ createPart('detail', 'bdi')
-
-/** Four characters of an IBAN. The gap is CSS and is not copied. */
-const DetailGroup = /* @__PURE__ */ createPart('detail-group', 'span')
-
+/**
+ * An IBAN in groups.
+ *
+ * @element detail-group span Four characters of an IBAN. The gap is CSS and is not copied.
+ */
 function Iban({ children }: { readonly children: string }) {
   return [...children.matchAll(/(?:^\s*)?\S{1,4}\s*/g)].map(({ 0: group, index }) => (
     <Fragment key={index}>
-      <DetailGroup>{group}</DetailGroup>
+      <span className="onramp-detail-group">{group}</span>
       <wbr />
     </Fragment>
   ))
 }
 
 /** The destination of money sent to the chosen account: token, chain and wallet. */
-export const AccountDestination = /* @__PURE__ */ createPart(
+export const AccountDestination = /* @__PURE__ */ part<'p'>(
   'account-destination',
-  'p',
-  function useAccountDestination() {
+  function AccountDestination(props) {
     const { choice, wallet } = useBankDepositContext()
     const { route } = useMessages('bank', enBank)
     const { account } = choice
     if (account === undefined) return null
     const { destination_token: token, chain } = account
     const values = { token, chain: chainName(chain), wallet: shortWallet(wallet) }
-    return { title: wallet, children: interpolate(route, values) }
+    return (
+      <Element tag="p" title={wallet} overrides={props}>
+        {interpolate(route, values)}
+      </Element>
+    )
   },
 )

@@ -744,9 +744,9 @@ test('the bank deposit stops its timers and polling when it unmounts', async () 
 })
 
 test('a part outside its root throws an error that names the root', async () => {
-  const { CopyHint } = await import('./AccountDetails.tsx')
+  const { AccountDetails } = await import('./AccountDetails.tsx')
   vi.spyOn(console, 'error').mockReturnValue()
-  expect(() => render(<CopyHint />)).toThrow(
+  expect(() => render(<AccountDetails />)).toThrow(
     'Onramp Kit: this part must be rendered inside <BankDepositParts.Root>.',
   )
 })

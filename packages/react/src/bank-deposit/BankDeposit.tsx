@@ -4,9 +4,8 @@ import type { BankStep } from '@onramp-kit/core'
 import { forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { Actions } from '../ui/Actions.tsx'
-import { createPart } from '../ui/createPart.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
+import { part } from '../ui/part.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
 import { AccountDestination, AccountDetails, useCopiedDetail } from './AccountDetails.tsx'
@@ -80,10 +79,10 @@ function HostedStepPanel() {
       <BankPage />
       <BankDepositNotice />
       <BankDepositRefresh />
-      <Actions>
+      <div className="onramp-actions">
         <FinishedButton />
         <OpenPageButton />
-      </Actions>
+      </div>
     </StepPanel>
   )
 }
@@ -103,18 +102,22 @@ function AccountsPanel() {
 }
 
 /** A live region that announces each step, each copied detail and the result of a check. Render it from the start. */
-export const BankAnnouncer = /* @__PURE__ */ createPart(
+export const BankAnnouncer = /* @__PURE__ */ part<'p'>(
   'bank-announcer',
-  StepAnnouncer,
-  function useBankAnnouncer() {
+  function BankAnnouncer(props) {
     const { copying, page, bank } = useBankDepositContext()
     const messages = useMessages('bank', enBank)
     const copied = useCopiedDetail()
     const { last } = copying
-    if (page.isChecking) return { children: messages.checking }
-    if (page.isNotYet) return { children: messages.notYet }
-    if (last === undefined || bank.step !== 'accounts') return {}
-    // Empty after `forget`: the step was announced before.
-    return { children: <Phrase key={last?.count}>{copied}</Phrase> }
+    const isCopy = last !== undefined && bank.step === 'accounts'
+    const status = page.isChecking ? (
+      messages.checking
+    ) : page.isNotYet ? (
+      messages.notYet
+    ) : isCopy ? (
+      // Empty after `forget`: the step was announced before.
+      <Phrase key={last?.count}>{copied}</Phrase>
+    ) : undefined
+    return <StepAnnouncer {...props}>{props.children ?? status}</StepAnnouncer>
   },
 )

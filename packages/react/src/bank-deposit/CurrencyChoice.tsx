@@ -3,8 +3,8 @@
 import type { VirtualAccount } from '@onramp-kit/core'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { createPart } from '../ui/createPart.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
+import { Element, part } from '../ui/part.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { keyOf } from './useAccountChoice.ts'
 
@@ -13,23 +13,20 @@ import { keyOf } from './useAccountChoice.ts'
  *
  * @element currencies-legend legend The label of the choice.
  */
-export const CurrencyChoice = /* @__PURE__ */ createPart(
+export const CurrencyChoice = /* @__PURE__ */ part<'fieldset'>(
   'currencies',
-  'fieldset',
-  function useCurrencyChoice() {
+  function CurrencyChoice(props) {
     const { bank, choice } = useBankDepositContext()
     const { currency } = useMessages('bank', enBank)
     if (choice.account === undefined) return null
-    return {
-      children: (
-        <>
-          <legend className="onramp-currencies-legend">{currency}</legend>
-          {bank.accounts.map((account) => (
-            <CurrencyOption key={keyOf(account)} account={account} />
-          ))}
-        </>
-      ),
-    }
+    return (
+      <Element tag="fieldset" overrides={props}>
+        <legend className="onramp-currencies-legend">{currency}</legend>
+        {bank.accounts.map((account) => (
+          <CurrencyOption key={keyOf(account)} account={account} />
+        ))}
+      </Element>
+    )
   },
 )
 

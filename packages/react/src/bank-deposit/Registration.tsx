@@ -5,11 +5,15 @@ import { useEffect } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { Button } from '../ui/Button.tsx'
-import { CountryField } from '../ui/country/CountryField.tsx'
+import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
+import {
+  type ConnectedCountryProps,
+  CountryField,
+  type CountryOwnProps,
+} from '../ui/country/CountryField.tsx'
 import { CountrySelect } from '../ui/country/CountrySelect.tsx'
-import { type Bound, createPart } from '../ui/createPart.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
+import { Element, part } from '../ui/part.tsx'
 import { StepHeading } from '../ui/Step.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { BankDepositNotice } from './BankDepositNotice.tsx'
@@ -19,10 +23,9 @@ import { BankStages } from './BankStages.tsx'
  * The registration form, in its step. Submitting it registers the customer; an `onSubmit` that calls `preventDefault()`
  * skips that. Renders all of its fields by default. Not a `form` element, so that it works inside a form of your page.
  */
-export const Registration = /* @__PURE__ */ createPart<'div', FormOwnProps>(
+export const Registration = /* @__PURE__ */ part<'div', FormOwnProps>(
   'registration',
-  'div',
-  function useRegistrationProps() {
+  function Registration(props) {
     const { bank, registration } = useBankDepositContext()
     const { send, emailFault, emailRef } = registration
     const isTaken = emailFault === 'emailTaken'
@@ -30,128 +33,135 @@ export const Registration = /* @__PURE__ */ createPart<'div', FormOwnProps>(
       if (isTaken) emailRef.current?.focus()
     }, [isTaken, emailRef])
     if (bank.step !== 'register') return null
-    return {
-      onSubmit: () => {
-        if (!send()) emailRef.current?.focus()
-      },
-      children: (
-        <>
-          <BankStages />
-          <StepHeading />
-          <RegistrationCountrySelect />
-          <Email />
-          <BankDepositNotice />
-          <RegisterButton />
-          <RegistrationHint />
-        </>
-      ),
-    }
+    return (
+      <Element
+        tag="div"
+        onSubmit={() => {
+          if (!send()) emailRef.current?.focus()
+        }}
+        overrides={props}
+      >
+        <BankStages />
+        <StepHeading />
+        <RegistrationCountrySelect />
+        <Email />
+        <BankDepositNotice />
+        <RegisterButton />
+        <RegistrationHint />
+      </Element>
+    )
   },
 )
 
+type RegistrationCountryProps = ConnectedCountryProps & Pick<CountryOwnProps, 'isOffered'>
+
 /** The customer's country in one line, "United States · Change", over a native select. */
-export const RegistrationCountrySelect = /* @__PURE__ */ createPart<
-  typeof CountrySelect,
-  Bound<'value' | 'onChange'>
->('registration-country-select', CountrySelect, useRegistrationCountry)
+export const RegistrationCountrySelect = /* @__PURE__ */ part<'div', RegistrationCountryProps>(
+  'registration-country-select',
+  function RegistrationCountrySelect(props) {
+    const { country, setCountry } = useBankDepositContext().registration
+    return <CountrySelect {...props} value={country} onChange={setCountry} />
+  },
+)
 
 /** The customer's country. Composed of `CountryParts`. */
-export const RegistrationCountry = /* @__PURE__ */ createPart<
-  typeof CountryField,
-  Bound<'value' | 'onChange'>
->('registration-country', CountryField, useRegistrationCountry)
-
-function useRegistrationCountry() {
-  const { country, setCountry } = useBankDepositContext().registration
-  return { value: country, onChange: setCountry }
-}
+export const RegistrationCountry = /* @__PURE__ */ part<'div', RegistrationCountryProps>(
+  'registration-country',
+  function RegistrationCountry(props) {
+    const { country, setCountry } = useBankDepositContext().registration
+    return <CountryField {...props} value={country} onChange={setCountry} />
+  },
+)
 
 /**
  * The field of the email address. Renders its label, input and error by default.
  *
  * @data-invalid The address is missing, invalid or taken.
  */
-export const Email = /* @__PURE__ */ createPart('email', 'div', function useEmail() {
+export const Email = /* @__PURE__ */ part<'div'>('email', function Email(props) {
   const { emailFault } = useBankDepositContext().registration
-  return {
-    'data-invalid': emailFault !== undefined || undefined,
-    children: (
-      <>
-        <EmailLabel />
-        <EmailInput />
-        <EmailError />
-      </>
-    ),
-  }
+  return (
+    <Element tag="div" data-invalid={emailFault !== undefined || undefined} overrides={props}>
+      <EmailLabel />
+      <EmailInput />
+      <EmailError />
+    </Element>
+  )
 })
 
 /** The label of the email address. */
-export const EmailLabel = /* @__PURE__ */ createPart(
-  'email-label',
-  'label',
-  function useEmailLabel() {
-    const { emailId } = useBankDepositContext().registration
-    const { email } = useMessages('bank', enBank)
-    return { htmlFor: emailId, children: email }
-  },
-)
+export const EmailLabel = /* @__PURE__ */ part<'label'>('email-label', function EmailLabel(props) {
+  const { emailId } = useBankDepositContext().registration
+  const { email } = useMessages('bank', enBank)
+  return (
+    <Element tag="label" htmlFor={emailId} overrides={props}>
+      {email}
+    </Element>
+  )
+})
 
 /** The input for the email address. */
-export const EmailInput = /* @__PURE__ */ createPart<'input'>(
-  'email-input',
-  'input',
-  function useEmailInput() {
-    const { email, setEmail, emailId, emailRef, emailFault } = useBankDepositContext().registration
-    return {
-      type: 'email',
-      autoComplete: 'email',
-      enterKeyHint: 'next',
-      ref: emailRef,
-      id: emailId,
-      name: 'email',
-      value: email,
-      onChange: (event) => setEmail(event.target.value),
-      'aria-invalid': emailFault !== undefined,
-      'aria-describedby': `${emailId}-error`,
-    }
-  },
-)
+export const EmailInput = /* @__PURE__ */ part<'input'>('email-input', function EmailInput(props) {
+  const { email, setEmail, emailId, emailRef, emailFault } = useBankDepositContext().registration
+  return (
+    <Element
+      tag="input"
+      type="email"
+      autoComplete="email"
+      enterKeyHint="next"
+      ref={emailRef}
+      id={emailId}
+      name="email"
+      value={email}
+      onChange={(event) => setEmail(event.target.value)}
+      aria-invalid={emailFault !== undefined}
+      aria-describedby={`${emailId}-error`}
+      overrides={props}
+    />
+  )
+})
 
 /** The error of the email address. Render it from the start: it reserves its height, which avoids a layout shift. */
-export const EmailError = /* @__PURE__ */ createPart('email-error', 'p', function useEmailError() {
+export const EmailError = /* @__PURE__ */ part<'p'>('email-error', function EmailError(props) {
   const { emailFault, emailId } = useBankDepositContext().registration
   const messages = useMessages('bank', enBank)
-  return {
-    role: emailFault && 'alert',
-    id: `${emailId}-error`,
-    children: emailFault && interpolate(messages[emailFault], { example: 'name@example.com' }),
-  }
+  return (
+    <Element tag="p" role={emailFault && 'alert'} id={`${emailId}-error`} overrides={props}>
+      {emailFault && interpolate(messages[emailFault], { example: 'name@example.com' })}
+    </Element>
+  )
 })
 
 /** The button that registers the customer. */
-export const RegisterButton = /* @__PURE__ */ createPart<typeof Button>(
+export const RegisterButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'register',
-  Button,
-  function useRegisterButton() {
+  function RegisterButton(props) {
     const { isSending, error } = useBankDepositContext().registration
     const { register, registering } = useMessages('bank', enBank)
-    return {
-      variant: 'primary',
-      type: 'submit',
-      disabled: isPermanent(error),
-      'aria-disabled': isSending,
-      'aria-busy': isSending,
-      children: isSending ? registering : register,
-    }
+    return (
+      <Button
+        variant="primary"
+        type="submit"
+        disabled={isPermanent(error)}
+        aria-disabled={isSending}
+        aria-busy={isSending}
+        overrides={props}
+      >
+        {isSending ? registering : register}
+      </Button>
+    )
   },
 )
 
 /** The next step after the registration, in one sentence. */
-export const RegistrationHint = /* @__PURE__ */ createPart(
+export const RegistrationHint = /* @__PURE__ */ part<'p'>(
   'registration-hint',
-  'p',
-  function useRegistrationHint() {
+  function RegistrationHint(props) {
     const { registerNext } = useMessages('bank', enBank)
-    return { children: registerNext }
+    return (
+      <Element tag="p" overrides={props}>
+        {registerNext}
+      </Element>
+    )
   },
 )
