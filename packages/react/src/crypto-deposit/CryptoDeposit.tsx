@@ -3,8 +3,7 @@
 import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { Button } from '../ui/Button.tsx'
-import { type Bound, createPart } from '../ui/createPart.tsx'
+import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
 import { HostedFrame } from '../ui/hosted-page/HostedFrame.tsx'
 import {
   HostedNewTab,
@@ -13,7 +12,8 @@ import {
   HostedPage,
   HostedPlaceholder,
 } from '../ui/hosted-page/HostedPage.tsx'
-import type { HostedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
+import type { ConnectedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
+import { part } from '../ui/part.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { type CryptoDepositProps, CryptoDepositRoot } from './CryptoDepositRoot.tsx'
@@ -49,47 +49,49 @@ function DepositPanel() {
 }
 
 /** The hosted page of an open deposit. The service does not report its outcome. Composed of `HostedPageParts`. */
-export const DepositPage = /* @__PURE__ */ createPart<
-  typeof HostedPage,
-  Bound<keyof HostedPageProps>
->('deposit-page', HostedPage, function useDepositPage() {
-  const { deposit, frame, presentation } = useCryptoDepositContext()
-  const { pageTitle, inTab } = useMessages('deposit', enDeposit)
-  if (deposit.url === undefined) return null
-  return {
-    url: deposit.url,
-    title: pageTitle,
-    policy: frame,
-    presentation,
-    onMessage: ignoreMessage,
-    children: (
-      <>
-        <HostedNotice inTab={inTab} />
-        <HostedOrigin />
-        <HostedFrame />
-        <HostedPlaceholder />
-        <HostedNewTab />
-      </>
-    ),
-  }
-})
+export const DepositPage = /* @__PURE__ */ part<'div', ConnectedPageProps>(
+  'deposit-page',
+  function DepositPage(props) {
+    const { deposit, frame, presentation } = useCryptoDepositContext()
+    const { pageTitle, inTab } = useMessages('deposit', enDeposit)
+    if (deposit.url === undefined) return null
+    return (
+      <HostedPage
+        {...props}
+        url={deposit.url}
+        title={pageTitle}
+        policy={frame}
+        presentation={presentation}
+        onMessage={ignoreMessage}
+      >
+        {props.children ?? (
+          <>
+            <HostedNotice inTab={inTab} />
+            <HostedOrigin />
+            <HostedFrame />
+            <HostedPlaceholder />
+            <HostedNewTab />
+          </>
+        )}
+      </HostedPage>
+    )
+  },
+)
 
 /** A deposit has no status to refetch. */
 function ignoreMessage() {}
 
 /** The button that closes the hosted page and starts another deposit. */
-export const DepositStartOver = /* @__PURE__ */ createPart<typeof Button>(
+export const DepositStartOver = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'deposit-start-over',
-  Button,
-  function useDepositStartOver() {
+  function DepositStartOver(props) {
     const { deposit } = useCryptoDepositContext()
     const { startOver } = useMessages('deposit', enDeposit)
     if (deposit.url === undefined) return null
-    return {
-      variant: 'link',
-      'data-guarded': true,
-      onClick: deposit.startOver,
-      children: startOver,
-    }
+    return (
+      <Button variant="link" data-guarded onClick={deposit.startOver} overrides={props}>
+        {startOver}
+      </Button>
+    )
   },
 )

@@ -11,42 +11,37 @@ import {
   AmountError,
   AmountInput,
   AmountLabel,
-  AmountUnit,
   useAmountProblem,
 } from '../ui/AmountField.tsx'
-import { createPart } from '../ui/createPart.tsx'
+import { Element, part } from '../ui/part.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { PLACES, UNIT } from './useDepositForm.ts'
 
-/** The amount of a Cash App deposit, in US dollars. Rejects an amount below the minimum before any request. */
-export const DepositAmount = /* @__PURE__ */ createPart(
-  'amount',
-  'div',
-  function useDepositAmount() {
-    const { method, parsed, isTooLittle, isTried, text, setText, amountRef } =
-      useCryptoDepositContext().form
-    const messages = useMessages('deposit', enDeposit)
-    const { locale } = useRootLanguage()
-    const id = useId()
-    const invalid = useAmountProblem(parsed, PLACES, UNIT, isTried)
-    if (method !== 'cash-app') return null
-    const least = formatAmount(LEAST_CASH_APP_DEPOSIT, { locale, currency: UNIT })
-    const problem =
-      isTried && isTooLittle ? interpolate(messages.tooLittle, { amount: least }) : invalid
-    const amount = { id, text, unit: UNIT, onText: setText, problem, inputRef: amountRef }
-    return {
-      'data-typed': true,
-      wrap: (children) => (
-        <AmountContext.Provider value={amount}>{children}</AmountContext.Provider>
-      ),
-      children: (
-        <>
-          <AmountLabel>{messages.amount}</AmountLabel>
-          <AmountInput />
-          <AmountUnit>{UNIT}</AmountUnit>
-          <AmountError />
-        </>
-      ),
-    }
-  },
-)
+/**
+ * The amount of a Cash App deposit, in US dollars. Rejects an amount below the minimum before any request.
+ *
+ * @element amount-unit span The currency or token of the amount.
+ */
+export const DepositAmount = /* @__PURE__ */ part<'div'>('amount', function DepositAmount(props) {
+  const { method, parsed, isTooLittle, isTried, text, setText, amountRef } =
+    useCryptoDepositContext().form
+  const messages = useMessages('deposit', enDeposit)
+  const { locale } = useRootLanguage()
+  const id = useId()
+  const invalid = useAmountProblem(parsed, PLACES, UNIT, isTried)
+  if (method !== 'cash-app') return null
+  const least = formatAmount(LEAST_CASH_APP_DEPOSIT, { locale, currency: UNIT })
+  const problem =
+    isTried && isTooLittle ? interpolate(messages.tooLittle, { amount: least }) : invalid
+  const amount = { id, text, unit: UNIT, onText: setText, problem, inputRef: amountRef }
+  return (
+    <AmountContext.Provider value={amount}>
+      <Element tag="div" data-typed overrides={props}>
+        <AmountLabel>{messages.amount}</AmountLabel>
+        <AmountInput />
+        <span className="onramp-amount-unit">{UNIT}</span>
+        <AmountError />
+      </Element>
+    </AmountContext.Provider>
+  )
+})

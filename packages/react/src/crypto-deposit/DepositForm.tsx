@@ -6,11 +6,11 @@ import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { Button } from '../ui/Button.tsx'
-import { createPart } from '../ui/createPart.tsx'
-import { useErrorProps } from '../ui/ErrorNotice.tsx'
+import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
+import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
-import { Notice } from '../ui/Notice.tsx'
+import type { NoticeOwnProps } from '../ui/Notice.tsx'
+import { Element, part } from '../ui/part.tsx'
 import { StepHeading } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositAmount } from './DepositAmount.tsx'
@@ -20,52 +20,50 @@ import { DepositMethods } from './DepositMethods.tsx'
  * The form of a deposit, until its page opens. Submitting it opens the page; an `onSubmit` that calls `preventDefault()`
  * skips that. Renders all of its fields by default. Not a `form` element, so that it works inside a form of your page.
  */
-export const DepositForm = /* @__PURE__ */ createPart<'div', FormOwnProps>(
+export const DepositForm = /* @__PURE__ */ part<'div', FormOwnProps>(
   'deposit-form',
-  'div',
-  function useDepositFormProps() {
+  function DepositForm(props) {
     const { deposit, form } = useCryptoDepositContext()
     if (deposit.url !== undefined) return null
-    return {
-      onSubmit: () => {
-        form.setTried(true)
-        if (form.request !== undefined) deposit.open(form.request)
-        else form.amountRef.current?.focus()
-      },
-      children: (
-        <>
-          <StepHeading />
-          <DepositMethods />
-          <DepositAmount />
-          <DepositError />
-          <DepositRefresh />
-          <DepositButton />
-          <DepositHint />
-        </>
-      ),
-    }
+    return (
+      <Element
+        tag="div"
+        onSubmit={() => {
+          form.setTried(true)
+          if (form.request !== undefined) deposit.open(form.request)
+          else form.amountRef.current?.focus()
+        }}
+        overrides={props}
+      >
+        <StepHeading />
+        <DepositMethods />
+        <DepositAmount />
+        <DepositError />
+        <DepositRefresh />
+        <DepositButton />
+        <DepositHint />
+      </Element>
+    )
   },
 )
 
 /** The error that prevents the deposit. The form keeps its input. */
-export const DepositError = /* @__PURE__ */ createPart(
+export const DepositError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   'deposit-error',
-  Notice,
-  function useDepositError() {
+  function DepositError(props) {
     const { error, isReady } = useCryptoDepositContext().deposit
     const { failed } = useMessages('deposit', enDeposit)
     const { errors } = useMessages('shared', enShared)
-    const errorProps = useErrorProps()
     if (error === undefined) return null
-    return errorProps(error, isReady ? { ...errors, other: failed } : errors)
+    const texts = isReady ? { ...errors, other: failed } : errors
+    return <ErrorNotice error={error} texts={texts} overrides={props} />
   },
 )
 
 /** The button that opens the deposit. Hidden if the settings failed to load. */
-export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
+export const DepositButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'deposit-open',
-  Button,
-  function useDepositButton() {
+  function DepositButton(props) {
     const { deposit, form } = useCryptoDepositContext()
     const messages = useMessages('deposit', enDeposit)
     const { locale } = useRootLanguage()
@@ -78,44 +76,48 @@ export const DepositButton = /* @__PURE__ */ createPart<typeof Button>(
             amount: formatAmount(request.amount, { locale, currency: 'USD' }),
           })
         : messages.continue
-    return {
-      variant: 'primary',
-      'data-guarded': true,
-      type: 'submit',
-      disabled: isPermanent(deposit.error),
-      'aria-disabled': isOpening || !isReady,
-      'aria-busy': isOpening,
-      children: isOpening ? messages.preparing : label,
-    }
+    return (
+      <Button
+        variant="primary"
+        data-guarded
+        type="submit"
+        disabled={isPermanent(deposit.error)}
+        aria-disabled={isOpening || !isReady}
+        aria-busy={isOpening}
+        overrides={props}
+      >
+        {isOpening ? messages.preparing : label}
+      </Button>
+    )
   },
 )
 
 /** The button that refetches the settings after they failed to load, if a retry may help. */
-export const DepositRefresh = /* @__PURE__ */ createPart<typeof Button>(
+export const DepositRefresh = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'deposit-refresh',
-  Button,
-  function useDepositRefresh() {
+  function DepositRefresh(props) {
     const { deposit } = useCryptoDepositContext()
     const { tryAgain } = useMessages('shared', enShared)
     if (!hasSettingsError(deposit) || isPermanent(deposit.error)) return null
-    return {
-      variant: 'primary',
-      onClick: () => void deposit.refresh(),
-      children: tryAgain,
-    }
+    return (
+      <Button variant="primary" onClick={() => void deposit.refresh()} overrides={props}>
+        {tryAgain}
+      </Button>
+    )
   },
 )
 
 /** The next step after the form, in one sentence. */
-export const DepositHint = /* @__PURE__ */ createPart(
-  'deposit-hint',
-  'p',
-  function useDepositHint() {
-    const { deposit } = useCryptoDepositContext()
-    const { next } = useMessages('deposit', enDeposit)
-    return hasSettingsError(deposit) ? null : { children: next }
-  },
-)
+export const DepositHint = /* @__PURE__ */ part<'p'>('deposit-hint', function DepositHint(props) {
+  const { deposit } = useCryptoDepositContext()
+  const { next } = useMessages('deposit', enDeposit)
+  if (hasSettingsError(deposit)) return null
+  return (
+    <Element tag="p" overrides={props}>
+      {next}
+    </Element>
+  )
+})
 
 /** Returns true if the settings failed to load. */
 function hasSettingsError({

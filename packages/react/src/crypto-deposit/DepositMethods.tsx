@@ -2,9 +2,9 @@
 
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { createPart } from '../ui/createPart.tsx'
 import { useEarlyInput } from '../ui/lifecycle.ts'
 import { Phrase } from '../ui/Phrase.tsx'
+import { Element, part } from '../ui/part.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import type { DepositMethod as Method } from './useDepositForm.ts'
 
@@ -13,24 +13,21 @@ import type { DepositMethod as Method } from './useDepositForm.ts'
  *
  * @element deposit-methods-legend legend The label of the choice.
  */
-export const DepositMethods = /* @__PURE__ */ createPart(
+export const DepositMethods = /* @__PURE__ */ part<'fieldset'>(
   'deposit-methods',
-  'fieldset',
-  function useDepositMethods() {
+  function DepositMethods(props) {
     const { name, methods, setMethod } = useCryptoDepositContext().form
     useEarlyInput(`[name="${name}"]`, ({ value }) => setMethod(value as Method))
     const { from } = useMessages('deposit', enDeposit)
     if (methods.length < 2) return null
-    return {
-      children: (
-        <>
-          <legend className="onramp-deposit-methods-legend">{from}</legend>
-          {methods.map((method) => (
-            <DepositMethod key={method} method={method} />
-          ))}
-        </>
-      ),
-    }
+    return (
+      <Element tag="fieldset" overrides={props}>
+        <legend className="onramp-deposit-methods-legend">{from}</legend>
+        {methods.map((method) => (
+          <DepositMethod key={method} method={method} />
+        ))}
+      </Element>
+    )
   },
 )
 
