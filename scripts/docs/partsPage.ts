@@ -40,7 +40,7 @@ controller and its state.
 | \`ref\` | Receives the element, on React 18 and 19. |
 | \`children\` | Replace the default content. |
 | \`on…\` | Your handler runs first. Call \`event.preventDefault()\` to skip ours, which for \`onSubmit\` warns during development. |
-| \`render\` | Replaces the element: an element such as \`<MyButton />\`, whose props are merged with the part's, or a function \`(props) => <MyButton {...props} />\`. Forward \`ref\` to the DOM element. Children of the element replace the default content; a function must render \`props.children\`, which provide the contexts of the part. |
+| \`render\` | Replaces the element: an element such as \`<MyButton />\`, whose props are merged with the part's, or a function \`(props) => <MyButton {...props} />\`. Forward \`ref\` to the DOM element. Children of the element replace the default content; a function must render \`props.children\`. |
 | any other attribute | Set on the element. Overrides ours, except ids that another part refers to, \`data-*\` state, controlled values and URLs. |
 
 To write a part of your own or emit declarations, import the types \`Part\`, \`PartProps\` and \`Render\`, and the props of roots

@@ -27,7 +27,7 @@ function needsClient(code: string): boolean {
     .replaceAll(/\/\/.*$/gm, '')
     // A module that imports the types of a hook uses none.
     .replaceAll(/^import type .*$/gm, '')
-  return /\b(?:use[A-Z]\w*|createContext)\b|createPart[<(]|\bpart[<(]|\.Provider\b|\son[A-Z]\w*=\{/.test(bare)
+  return /\b(?:use[A-Z]\w*|createContext)\b|\bpart[<(]|\.Provider\b|\son[A-Z]\w*=\{/.test(bare)
 }
 
 const where = (isIt: (code: string) => boolean) =>

@@ -2,14 +2,13 @@
 
 import type { Customer, DepositField, FramePolicy, Presentation } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
-import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { countryCode, framePolicy, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { useCopy } from '../ui/CopyButton.tsx'
-import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
+import type { PartProps } from '../ui/part.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepProvider } from '../ui/Step.tsx'
 import { BankDepositContext, useBankDepositContext } from './BankDepositContext.ts'
@@ -75,7 +74,6 @@ function BankDepositContent(props: BankDepositContentProps) {
   const { wallet, defaultCountry, defaultEmail, onStatus, rootRef, ...more } = props
   const { frame, presentation, ...rest } = more
   const bank = useBankDeposit({ wallet, onStatus })
-  const language = useLanguage()
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank, presentation)
   const choice = useAccountChoice(bank.accounts)
@@ -84,14 +82,9 @@ function BankDepositContent(props: BankDepositContentProps) {
     <BankDepositContext.Provider
       value={{ wallet, bank, registration, page, choice, copying, frame, presentation }}
     >
-      <Root
-        {...rest}
-        ref={rootRef}
-        name="bank"
-        language={language}
-        data-step={bank.step}
-        renderContent={(content) => <BankStepProvider>{content}</BankStepProvider>}
-      />
+      <BankStepProvider>
+        <Root {...rest} ref={rootRef} name="bank" data-step={bank.step} />
+      </BankStepProvider>
     </BankDepositContext.Provider>
   )
 }

@@ -1,14 +1,13 @@
 'use client'
 
 import { forwardRef, type ReactNode, useState } from 'react'
-import { useLanguage } from '../i18n/useLocale.ts'
-import { LanguageContext, useMessages, useRootLanguage } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { useParsedProps } from '../provider/useParsedProps.ts'
-import type { PartProps } from '../ui/createPart.tsx'
 import { useLatest } from '../ui/lifecycle.ts'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
+import type { PartProps } from '../ui/part.tsx'
 import { Root } from '../ui/Root.tsx'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
@@ -68,14 +67,12 @@ function StateProvider(given: CheckoutProviderProps) {
   useErrorReports(state, reporter)
   const gate = useGate(props, state.checkout, reporter)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
-  const language = useLanguage()
-  const form = usePurchaseInput(props, state.destination, language.locale, reporter)
+  const { locale } = useRootLanguage()
+  const form = usePurchaseInput(props, state.destination, locale, reporter)
   return (
-    <LanguageContext.Provider value={language}>
-      <CheckoutContext.Provider value={{ ...state, form, gate, isOpening, reporter, props }}>
-        <CheckoutStep view={purchaseView}>{children}</CheckoutStep>
-      </CheckoutContext.Provider>
-    </LanguageContext.Provider>
+    <CheckoutContext.Provider value={{ ...state, form, gate, isOpening, reporter, props }}>
+      <CheckoutStep view={purchaseView}>{children}</CheckoutStep>
+    </CheckoutContext.Provider>
   )
 }
 
@@ -115,8 +112,6 @@ export const CheckoutElement = /* @__PURE__ */ forwardRef<HTMLDivElement, PartPr
     const { snapshot, reporter } = useCheckoutContext()
     const { step } = snapshot
     usePresenceReports(true, reporter)
-    return (
-      <Root {...props} ref={ref} name="checkout" language={useRootLanguage()} data-step={step} />
-    )
+    return <Root {...props} ref={ref} name="checkout" data-step={step} />
   },
 )

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import type { PartProps } from '../ui/createPart.tsx'
+import type { PartProps } from '../ui/part.tsx'
 import { ComposedCheckout } from './CheckoutOrder.tsx'
 import { type CheckoutOwnProps, nativeProps } from './CheckoutProps.ts'
 import { CheckoutElement } from './CheckoutProvider.tsx'

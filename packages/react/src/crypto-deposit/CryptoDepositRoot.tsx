@@ -2,14 +2,13 @@
 
 import type { DepositAuthority, FramePolicy, Presentation } from '@onramp-kit/core'
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
-import { useLanguage } from '../i18n/useLocale.ts'
-import { useMessages } from '../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { describeReceived } from '../provider/parseProps.ts'
 import { framePolicy, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
-import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
+import type { PartProps } from '../ui/part.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepProvider } from '../ui/Step.tsx'
 import { CryptoDepositContext } from './CryptoDepositContext.ts'
@@ -65,26 +64,14 @@ function CryptoDepositContent(props: CryptoDepositContentProps) {
   const { authorize, buildUrl, methods, frame, presentation, rootRef, ...native } = props
   const offered = methods ?? allMethods
   const deposit = useCryptoDeposit({ authorize, buildUrl, presentation: presentation ?? 'auto' })
-  const language = useLanguage()
-  const form = useDepositForm(offered, language.locale)
+  const { locale } = useRootLanguage()
+  const form = useDepositForm(offered, locale)
   const step = deposit.url === undefined ? 'choose' : 'page'
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame, presentation }}>
-      <Root
-        {...native}
-        ref={rootRef}
-        name="deposit"
-        language={language}
-        data-step={step}
-        renderContent={(content) => (
-          <DepositStepProvider
-            step={step}
-            onlyMethod={offered.length === 1 ? offered[0] : undefined}
-          >
-            {content}
-          </DepositStepProvider>
-        )}
-      />
+      <DepositStepProvider step={step} onlyMethod={offered.length === 1 ? offered[0] : undefined}>
+        <Root {...native} ref={rootRef} name="deposit" data-step={step} />
+      </DepositStepProvider>
     </CryptoDepositContext.Provider>
   )
 }

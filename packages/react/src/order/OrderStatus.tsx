@@ -15,7 +15,6 @@ import {
   type ReactNode,
   useEffect,
 } from 'react'
-import { useLanguage } from '../i18n/useLocale.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { useIsExpired } from '../provider/clock.ts'
@@ -24,8 +23,8 @@ import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { cardOrderQueryOptions } from '../queries/cardOrderQuery.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
-import type { PartProps } from '../ui/createPart.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
+import type { PartProps } from '../ui/part.tsx'
 import { Root } from '../ui/Root.tsx'
 import { StepAnnouncer, StepHeading, StepPanel, StepProvider } from '../ui/Step.tsx'
 import { OrderContext, useOrderProgress } from './OrderContext.ts'
@@ -121,7 +120,6 @@ interface OrderStatusContentProps extends OrderStatusRootProps {
 
 function OrderStatusContent(props: OrderStatusContentProps) {
   const { id, wallet, onStatus, rootRef, ...native } = props
-  const language = useLanguage()
   const {
     data: order,
     error,
@@ -148,18 +146,11 @@ function OrderStatusContent(props: OrderStatusContentProps) {
     refresh: () => void refetch(),
   }
   return (
-    <Root
-      {...native}
-      ref={rootRef}
-      name="order-status"
-      language={language}
-      data-state={situation.name}
-      renderContent={(content) => (
-        <OrderContext.Provider value={progress}>
-          <OrderStep>{content}</OrderStep>
-        </OrderContext.Provider>
-      )}
-    />
+    <OrderContext.Provider value={progress}>
+      <OrderStep>
+        <Root {...native} ref={rootRef} name="order-status" data-state={situation.name} />
+      </OrderStep>
+    </OrderContext.Provider>
   )
 }
 

@@ -7,7 +7,7 @@ import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { useEarlyInput } from './lifecycle.ts'
-import { Element, part, plainPart } from './part.tsx'
+import { Element, part } from './part.tsx'
 
 /** The state of an amount field. */
 interface AmountFieldState {
@@ -156,5 +156,3 @@ function inLocale({ text, locale: meant }: Typed, locale: string, unit: string):
   if (meant === locale || !parsed.ok) return text
   return formatAmount(parsed.amount, { locale, grouping: false })
 }
-
-export const AmountUnit = /* @__PURE__ */ plainPart('amount-unit', 'span')

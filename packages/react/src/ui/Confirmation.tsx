@@ -5,7 +5,7 @@ import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Button, type ButtonOwnProps } from './Button.tsx'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
-import { focusedElement } from './StepFocus.tsx'
+import { focusedElement } from './useStepFocus.ts'
 
 interface ConfirmationContextValue extends ConfirmationState {
   readonly messages: {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Element, type Overridable, part, plainPart } from './part.tsx'
+import { Element, type Overridable, part } from './part.tsx'
 
 /**
  * Terms with their values, such as a receipt.
@@ -35,8 +35,3 @@ export function Description({ term, title, children }: DescriptionProps) {
     </div>
   )
 }
-
-export const DescriptionItem = /* @__PURE__ */ plainPart('description-item', 'div')
-export const DescriptionTerm = /* @__PURE__ */ plainPart('description-term', 'dt')
-export const DescriptionValue = /* @__PURE__ */ plainPart('description-value', 'dd')
-export const DescriptionNote = /* @__PURE__ */ plainPart('description-note', 'small')

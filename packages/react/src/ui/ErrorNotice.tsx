@@ -105,24 +105,3 @@ function useDeadline(error: DescribedError): number | undefined {
     return deadline
   }, [clock, error])
 }
-
-export function useErrorProps() {
-  return (error: DescribedError, texts: ErrorMessages) => {
-    const isSetup = isOwnerError(error)
-    warnDeveloper(error)
-    return {
-      tone: 'danger' as const,
-      'data-code': error.code,
-      children: (
-        <>
-          {isSetup ? (
-            <p className="onramp-notice-text">{texts.setup}</p>
-          ) : (
-            <ErrorText error={error} texts={texts} />
-          )}
-          {isSetup && <code className="onramp-code">{detailOf(error)}</code>}
-        </>
-      ),
-    }
-  }
-}

@@ -3,14 +3,14 @@
 import { checkWallet } from '@onramp-kit/core'
 import { type ForwardedRef, type ReactNode, useContext, useMemo } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
-import { useMessages } from '../i18n/useMessages.ts'
+import { LanguageContext, useMessages } from '../i18n/useMessages.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { OnrampContext } from '../provider/OnrampContext.ts'
 import { describeReceived, warnOnce } from '../provider/parseProps.ts'
-import type { PartProps } from './createPart.tsx'
 import { detailOf } from './ErrorNotice.tsx'
 import { cx } from './mergeProps.ts'
-import { Code, Notice, NoticeText } from './Notice.tsx'
+import { Notice } from './Notice.tsx'
+import type { PartProps } from './part.tsx'
 import { Root } from './Root.tsx'
 import { StepAnnouncer, StepHeading, StepPanel, StepProvider } from './Step.tsx'
 
@@ -35,11 +35,8 @@ export function NeedsWallet(props: NeedsWalletProps) {
 
 function WithClient({ of, wallet, children, rootRef, ...props }: NeedsWalletProps) {
   const connected = useWallet(of, wallet)
-  const language = useLanguage()
   if (connected !== '') return children(connected)
-  return (
-    <Root {...props} ref={rootRef} language={language} renderContent={() => <ConnectWallet />} />
-  )
+  return <Root {...props} ref={rootRef} fixedContent={<ConnectWallet />} />
 }
 
 function ConnectWallet() {
@@ -69,12 +66,16 @@ interface NeedsClientProps {
   readonly children: ReactNode
 }
 
-/** Renders its children inside a provider with a client. Otherwise it tells the developer to add one. */
+/** Provides the language to its children, inside a provider with a client. Otherwise it tells the developer to add one. */
 export function NeedsClient({ of, children }: NeedsClientProps) {
   const provided = useContext(OnrampContext)
   if (typeof provided === 'string')
     return <SetupNotice code="no_client" message={`Onramp Kit: <${of}> ${provided}`} />
-  return children
+  return <LanguageProvider>{children}</LanguageProvider>
+}
+
+function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  return <LanguageContext.Provider value={useLanguage()}>{children}</LanguageContext.Provider>
 }
 
 interface SetupNoticeProps {
@@ -91,8 +92,8 @@ export function SetupNotice({ code, message }: SetupNoticeProps) {
     <div className={cx('root')} data-drop-in lang="en" dir="ltr">
       <StepPanel>
         <Notice tone="danger">
-          <NoticeText>{enSharedForm.errors.setup}</NoticeText>
-          <Code>{detailOf({ code, message })}</Code>
+          <p className="onramp-notice-text">{enSharedForm.errors.setup}</p>
+          <code className="onramp-code">{detailOf({ code, message })}</code>
         </Notice>
       </StepPanel>
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Element, type Overridable, part, plainPart } from './part.tsx'
+import { Element, type Overridable, part } from './part.tsx'
 
 export interface NoticeOwnProps {
   /** `danger` is announced at once. @default 'calm' */
@@ -23,6 +23,3 @@ export const Notice = /* @__PURE__ */ part<'div', NoticeOwnProps & Overridable>(
     return <Element tag="div" role={role} data-tone={tone} overrides={props} />
   },
 )
-
-export const NoticeText = /* @__PURE__ */ plainPart('notice-text', 'p')
-export const Code = /* @__PURE__ */ plainPart('code', 'code')

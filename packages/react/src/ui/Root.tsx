@@ -1,23 +1,20 @@
 'use client'
 
-import { forwardRef, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
-import type { Language } from '../i18n/useLocale.ts'
-import { LanguageContext } from '../i18n/useMessages.ts'
+import { forwardRef, type MouseEvent, type RefObject, useRef } from 'react'
+import { useRootLanguage } from '../i18n/useMessages.ts'
 import { type Appearance, cssVariable } from '../provider/appearance.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
-import { type PartProps, useElement } from './createPart.tsx'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
-import { cx, mergeProps } from './mergeProps.ts'
-import { StepFocus } from './StepFocus.tsx'
+import { cx } from './mergeProps.ts'
+import { Element, type ElementOptions, type PartProps } from './part.tsx'
 import { useClickGuard } from './useClickGuard.ts'
+import { useStepFocus } from './useStepFocus.ts'
 
-export type RootProps = PartProps<'div'> & {
-  /** The class of the component, in addition to `onramp-root`. */
-  readonly name: string
-  readonly language: Language
-  /** Wraps the content, that of a replacement as well. */
-  readonly renderContent?: (content: ReactNode) => ReactNode
-}
+export type RootProps = PartProps<'div'> &
+  Pick<ElementOptions, 'fixedContent'> & {
+    /** The class of the component, in addition to `onramp-root`. */
+    readonly name: string
+  }
 
 /**
  * The outermost element of a component. Carries the CSS variables, and moves the focus with the step.
@@ -31,27 +28,22 @@ export type RootProps = PartProps<'div'> & {
  * @data-drop-in A drop-in component, such as `<Checkout>`. Composed components don't have it.
  * @data-loading The messages of the language are loading, and the content is hidden.
  */
-export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(
-  function Root(props, ref) {
-    const { name, language, className, render, renderContent, ...rest } = props
-    const root = useRef<HTMLDivElement>(null)
-    const attributes = useRootAttributes(root, language, name, className)
-    const own = mergeProps({ onClick: keepClick }, rest)
-    return useElement('div', { ...own, ...attributes, ref: root }, ref, render, (children) => {
-      const content = (
-        <>
-          {children}
-          <StepFocus root={root} />
-        </>
-      )
-      return (
-        <LanguageContext.Provider value={language}>
-          {renderContent ? renderContent(content) : content}
-        </LanguageContext.Provider>
-      )
-    })
-  },
-)
+export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(function Root(
+  { name, fixedContent, ...props },
+  ref,
+) {
+  const root = useRef<HTMLDivElement>(null)
+  const attributes = useRootAttributes(root, cx(name, props.className))
+  return (
+    <Element
+      tag="div"
+      ref={root}
+      onClick={keepClick}
+      fixedContent={fixedContent}
+      overrides={{ ...props, ...attributes, ref }}
+    />
+  )
+})
 
 /** Keeps a click on plain text from activating a label or a summary of the page around the component. */
 export function keepClick(event: MouseEvent) {
@@ -61,24 +53,21 @@ export function keepClick(event: MouseEvent) {
   if (outer?.closest('label, summary') && !currentTarget.contains(control)) event.preventDefault()
 }
 
-/** Returns the attributes that make an element the root of a component. */
-export function useRootAttributes(
-  element: RefObject<HTMLElement | null>,
-  language: Language,
-  name: string,
-  className: string | undefined,
-) {
+/** Makes an element the root of a component: returns its attributes. */
+export function useRootAttributes(element: RefObject<HTMLElement | null>, className: string) {
   const { theme, contrast, appearance } = useOnrampContext()
+  const { language, direction, isLoading } = useRootLanguage()
   useAppearance(element, appearance)
   useClickGuard(element)
+  useStepFocus(element)
   return {
-    className: cx('root', cx(name, className)),
-    lang: language.language,
-    dir: language.direction,
+    className: cx('root', className),
+    lang: language,
+    dir: direction,
     'data-theme': theme,
     'data-contrast': contrast,
     // CSS hides the parts until their messages arrive.
-    'data-loading': language.isLoading || undefined,
+    'data-loading': isLoading || undefined,
   }
 }
 

@@ -5,7 +5,7 @@ interface StagesProps {
 }
 
 /**
- * The stages of an order or a registration.
+ * A stage of an order or a registration.
  *
  * @class stage li
  * @data-state="complete" The stage has passed.
@@ -13,10 +13,6 @@ interface StagesProps {
  * @data-state="upcoming" The stage has not begun.
  */
 export function Stages({ labels, current }: StagesProps) {
-  return stageItems(labels, current)
-}
-
-export function stageItems(labels: readonly string[], current: number) {
   return labels.map((label, index) => (
     <li
       className="onramp-stage"

@@ -99,8 +99,3 @@ function refOf(element: ReactElement<AnyProps>): MaybeRef {
   const field = Object.getOwnPropertyDescriptor(element, 'ref')
   return (field?.value as MaybeRef) ?? element.props.ref
 }
-
-/** Declares a part that adds no more than its class to its element. */
-export function plainPart<Tag extends Tags>(name: string, tag: Tag): Part<Tag> {
-  return part<Tag>(name, (props) => <Element tag={tag as 'div'} overrides={props} />)
-}

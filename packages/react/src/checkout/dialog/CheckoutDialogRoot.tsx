@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef } from 'react'
-import type { PartProps } from '../../ui/createPart.tsx'
+import type { PartProps } from '../../ui/part.tsx'
 import { ComposedCheckout } from '../CheckoutOrder.tsx'
 import { nativeProps } from '../CheckoutProps.ts'
 import { DialogPopup } from './DialogPopup.tsx'

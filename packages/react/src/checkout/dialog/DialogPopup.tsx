@@ -1,23 +1,16 @@
 'use client'
 
 import type { CheckoutStep } from '@onramp-kit/core'
-import {
-  type ComponentPropsWithRef,
-  forwardRef,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-} from 'react'
-import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
+import { forwardRef, type RefObject, useId, useRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
-import { type PartProps, useElement } from '../../ui/createPart.tsx'
 import { useIsomorphicLayoutEffect } from '../../ui/lifecycle.ts'
-import { cx, mergeProps } from '../../ui/mergeProps.ts'
+import { cx } from '../../ui/mergeProps.ts'
+import { Element, type PartProps } from '../../ui/part.tsx'
 import { keepClick, useRootAttributes } from '../../ui/Root.tsx'
 import { useStep } from '../../ui/Step.tsx'
-import { focusedElement, StepFocus, useFocusStep } from '../../ui/StepFocus.tsx'
+import { focusedElement, useFocusStep } from '../../ui/useStepFocus.ts'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 import { usePresenceReports } from '../checkoutReporter.ts'
 import { DialogContext } from './DialogBar.tsx'
@@ -32,24 +25,19 @@ export type DialogPopupProps = PartProps<'dialog'> & {
  * unloaded payment page starts again.
  */
 export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogPopupProps>(
-  function DialogPopup({ open, onOpenChange, render, ...props }, ref) {
+  function DialogPopup({ open, onOpenChange, ...props }, ref) {
     const { snapshot, reporter } = useCheckoutContext()
     const { step } = snapshot
     usePresenceReports(open, reporter)
     const isInProgress = inProgress.has(step)
     const messages = useMessages('dialog', enDialog)
-    const language = useRootLanguage()
     const titleId = useId()
     const { dialog, keepFocus } = useModal(open)
     const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
     const { isAsking, ask, stay, leave } = confirmation
     useInertContent(dialog, isAsking, step)
-    const attributes = useRootAttributes(
-      dialog,
-      language,
-      'checkout',
-      cx('dialog', props.className),
-    )
+    const className = cx('checkout', cx('dialog', props.className))
+    const attributes = useRootAttributes(dialog, className)
     const confirmFirst = () => {
       // The confirmation restores the focus to the element that has it now.
       keepFocus()
@@ -60,37 +48,37 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     // The first sentence names the question, which follows as text.
     const [label = text] = text.split(/[.?!。؟]/, 1)
     const confirmationMessages = { label, text, stay: stayLabel, leave: leaveLabel }
-    const wrap = (children: ReactNode) => (
+    return (
       <DialogContext.Provider value={{ titleId, requestClose }}>
         <ConfirmationContext.Provider value={{ ...confirmation, messages: confirmationMessages }}>
-          <StepFocus root={dialog} />
-          {(open || isInProgress) && children}
+          <Element
+            tag="dialog"
+            aria-labelledby={titleId}
+            ref={dialog}
+            data-step={step}
+            onClick={keepClick}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              event.preventDefault()
+              if (isAsking) stay()
+              else requestClose()
+            }}
+            // Android's back gesture fires `cancel` without a key event.
+            onCancel={(event) => {
+              event.preventDefault()
+              requestClose()
+            }}
+            // Some browsers close the dialog on the second gesture, even after `preventDefault()`.
+            onClose={({ currentTarget }) => {
+              if (isAsking) stay()
+              if (open && !currentTarget.open) onOpenChange(false)
+            }}
+            fixedContent={open || isInProgress ? undefined : null}
+            overrides={{ ...props, ...attributes, ref }}
+          />
         </ConfirmationContext.Provider>
       </DialogContext.Provider>
     )
-    const own: ComponentPropsWithRef<'dialog'> = {
-      'aria-labelledby': titleId,
-      ref: dialog,
-      onClick: keepClick,
-      onKeyDown(event) {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        if (isAsking) stay()
-        else requestClose()
-      },
-      // Android's back gesture fires `cancel` without a key event.
-      onCancel(event) {
-        event.preventDefault()
-        requestClose()
-      },
-      // Some browsers close the dialog on the second gesture, even after `preventDefault()`.
-      onClose({ currentTarget }) {
-        if (isAsking) stay()
-        if (open && !currentTarget.open) onOpenChange(false)
-      },
-    }
-    const merged = { ...mergeProps({ ...own }, props), ...attributes, 'data-step': step }
-    return useElement('dialog', merged, ref, render, wrap)
   },
 )
 

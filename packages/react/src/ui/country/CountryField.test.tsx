@@ -3,12 +3,10 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useLanguage } from '../../i18n/useLocale.ts'
 import { en } from '../../messages/en/en.ts'
 import { OnrampProvider } from '../../provider/OnrampProvider.tsx'
-import { createPart } from '../createPart.tsx'
-import type { FormOwnProps } from '../formHandlers.ts'
-import { Root } from '../Root.tsx'
+import { NeedsClient } from '../NeedsWallet.tsx'
+import { Element } from '../part.tsx'
 import { CountryField } from './CountryField.tsx'
 
 const { client } = createTestClient()
@@ -17,13 +15,11 @@ beforeEach(() => {
   submit.mockClear()
 })
 
-const Form = createPart<'div', FormOwnProps>('form', 'div')
-
 function Page({ onChoose }: { readonly onChoose: (country: string) => void }) {
   const [country, setCountry] = useState('US')
   return (
-    <Root name="checkout" language={useLanguage()}>
-      <Form onSubmit={submit}>
+    <NeedsClient of="Page">
+      <Element tag="div" onSubmit={submit}>
         <CountryField
           value={country}
           onChange={(code) => {
@@ -32,8 +28,8 @@ function Page({ onChoose }: { readonly onChoose: (country: string) => void }) {
           }}
         />
         <button type="submit">Continue</button>
-      </Form>
-    </Root>
+      </Element>
+    </NeedsClient>
   )
 }
 

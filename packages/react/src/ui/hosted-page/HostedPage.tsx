@@ -8,7 +8,7 @@ import { Button } from '../Button.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Notice, type NoticeOwnProps } from '../Notice.tsx'
 import { Element, type Overridable, type PartProps, part } from '../part.tsx'
-import { useFocusStep } from '../StepFocus.tsx'
+import { useFocusStep } from '../useStepFocus.ts'
 import { HostedFrame } from './HostedFrame.tsx'
 import { type HostedPageProps, HostedProvider, useHosted } from './HostedProvider.tsx'
 

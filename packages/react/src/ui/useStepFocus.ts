@@ -9,7 +9,7 @@ import { useStep } from './Step.tsx'
  * Moves the focus along when the buyer changes the step. Focus elsewhere on the page, or on the hosted page, stays where
  * it is.
  */
-export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+export function useStepFocus(root: RefObject<HTMLElement | null>): void {
   const step = useStep()
   const focusStep = useFocusStep()
   const { clock } = useOnramp().platform
@@ -54,7 +54,6 @@ export function StepFocus({ root }: { readonly root: RefObject<HTMLElement | nul
       if (now === page.body || now === focused) focusStep()
     }, 0)
   }, [root, step, focusStep, clock])
-  return null
 }
 
 /** Returns the focused element, within open shadow roots too. */

@@ -2,13 +2,18 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage } from '@onramp-kit/test-tools/openStage'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen } from '@testing-library/react'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { expect, test } from 'vitest'
 import { BankDeposit } from '../bank-deposit/BankDeposit.tsx'
 import { de } from '../messages/de.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { StepProvider, StepTitle } from './Step.tsx'
-import { StepFocus } from './StepFocus.tsx'
+import { useStepFocus } from './useStepFocus.ts'
+
+function StepFocus({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  useStepFocus(root)
+  return null
+}
 
 test('does not focus a form that returns before the focus has moved', () => {
   const { client, clock } = createSimulatedWorld()
