@@ -32,6 +32,19 @@ const readVariables: PostcssPlugin = {
   },
 }
 
+/** Parts of the dialog and of `<CryptoDeposit>`, which no element contains. */
+const ABSENT = /\.onramp-(?:dialog|deposit-)/
+
+const dropAbsentParts: PostcssPlugin = {
+  postcssPlugin: 'onramp-absent-parts',
+  Once(root) {
+    root.walkRules((rule) => {
+      rule.selectors = rule.selectors.filter((selector) => !ABSENT.test(selector))
+      if (rule.selector === '') rule.remove()
+    })
+  },
+}
+
 const TEXT = '.text.js'
 
 /** Imports `*.css?text` as text: the styles of the components and of the elements. */
@@ -45,7 +58,8 @@ export const stylesAsText = {
   async load(id: string) {
     if (!id.startsWith('\0') || !id.endsWith(TEXT)) return null
     const own = await readFile(id.slice(1, -TEXT.length), 'utf8')
-    const { css } = await postcss([readVariables]).process(await buildStyles('styles.css'), {
+    const plugins = [dropAbsentParts, readVariables]
+    const { css } = await postcss(plugins).process(await buildStyles('styles.css'), {
       from: undefined,
     })
     const { code } = await transform(css + own, { loader: 'css', minify: true })

@@ -17,6 +17,12 @@ test('a server can import the elements, and reads their names', async () => {
   ])
 })
 
+test('the script has no styles for parts that no element contains', () => {
+  const code = read('onramp-element.js').toString()
+  const styled = new Set(code.match(/\.onramp-(?:dialog|deposit-method|payment-method)\b/g))
+  expect([...styled]).toEqual(['.onramp-payment-method'])
+})
+
 test('integrity.json has the digest of every script', () => {
   const digests = scripts.map((file) => [
     file,
