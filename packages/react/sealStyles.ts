@@ -34,10 +34,10 @@ export const sealStyles: Plugin = {
   },
 }
 
-/** True for a declaration of our stylesheet that is neither a variable nor part of an animation. */
+/** True for a declaration of our stylesheet that is neither a variable nor its definition, nor part of an animation. */
 function isStyle({ prop, parent, source }: Declaration): boolean {
   const rule = parent?.parent
   const isKeyframe = rule?.type === 'atrule' && 'name' in rule && rule.name === 'keyframes'
   const isOurs = source?.input.file?.startsWith(stylesFolder) ?? false
-  return isOurs && !isKeyframe && !prop.startsWith('--')
+  return isOurs && parent?.type === 'rule' && !isKeyframe && !prop.startsWith('--')
 }

@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+// Text that fades in has less contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** The axe rules of WCAG 2.2 AA and best practices. */
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

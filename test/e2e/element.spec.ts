@@ -128,6 +128,8 @@ test('three elements on a page share the client, pass axe and fit 320 px', async
   ignoreComplaints(page) // The wallet is not a customer yet: 404.
   const { order_id } = await ask('card/checkout', samplePurchase)
   await page.setViewportSize({ width: 320, height: 800 })
+  // Text that fades in has less contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/classic.html')
   await add(page, 'onramp-checkout', purchase)
   await add(page, 'onramp-bank-deposit', { ...connection, wallet: WALLET })

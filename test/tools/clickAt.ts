@@ -16,12 +16,27 @@ export function centerOf(control: Element): Point {
  * Clicks with a real mouse. `detail` is the browser's count: 2 for the second click of a double click. `at` is when the mouse
  * clicked, by `performance.now()`, if not now.
  */
-export async function clickAt({ x, y }: Point, detail = 1, at?: number): Promise<void> {
+export async function clickAt(point: Point, detail = 1, at?: number): Promise<void> {
+  await sendMouse('mouseMoved', point)
+  await sendMouse('mousePressed', point, detail, at)
+  await sendMouse('mouseReleased', point, detail, at)
+}
+
+/** Moves, presses or releases a real mouse. `detail` and `at` are those of `clickAt`. */
+export async function sendMouse(
+  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+  { x, y }: Point,
+  detail = 1,
+  at?: number,
+): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect()
   const scale = window.frameElement === null ? 1 : frame.width / window.innerWidth
-  const event = { x: frame.x + x * scale, y: frame.y + y * scale, button: 'left' as const }
-  await cdp().send('Input.dispatchMouseEvent', { ...event, type: 'mouseMoved', button: 'none' })
-  const time = at !== undefined && { timestamp: (performance.timeOrigin + at) / 1000 }
-  for (const type of ['mousePressed', 'mouseReleased'] as const)
-    await cdp().send('Input.dispatchMouseEvent', { ...event, type, clickCount: detail, ...time })
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    x: frame.x + x * scale,
+    y: frame.y + y * scale,
+    button: type === 'mouseMoved' ? 'none' : 'left',
+    ...(type !== 'mouseMoved' && { clickCount: detail }),
+    ...(at !== undefined && { timestamp: (performance.timeOrigin + at) / 1000 }),
+  })
 }

@@ -8,8 +8,11 @@ const column = `html, body { display: block !important; margin: 0 !important; pa
     width: 400px !important; margin: 0 !important; padding: 0 !important; border: 0 !important }
   .onramp-root { --onramp-font: sans-serif; --onramp-font-size: 15px }`
 
-/** An empty page in a frame, for components under stylesheets of the test's choice. */
-export async function openStyledPage() {
+/**
+ * An empty page in a frame, for components under stylesheets of the test's choice. Ends every animation before the test
+ * reads a component, except with `isMoving`.
+ */
+export async function openStyledPage({ isMoving = false } = {}) {
   const frame = document.createElement('iframe')
   // Keeps a pointer that an earlier test has moved from hovering.
   frame.style.cssText = 'width: 600px; height: 900px; pointer-events: none'
@@ -31,7 +34,7 @@ export async function openStyledPage() {
   async function show<Result>(
     state: string,
     sheets: readonly string[],
-    read: (root: Element) => Result,
+    read: (root: Element) => Result | Promise<Result>,
   ): Promise<Result> {
     setSheets(...sheets)
     const stage = openStage({}, page.body)
@@ -40,7 +43,8 @@ export async function openStyledPage() {
       await everyState[state]?.(stage)
       const root = page.querySelector('.onramp-root')
       if (root === null) throw new Error(`${state} shows no component`)
-      return read(root)
+      if (!isMoving) for (const animation of page.getAnimations()) animation.cancel()
+      return await read(root)
     } finally {
       stage.leave()
     }

@@ -71,5 +71,7 @@ test.each([
   const clean = stylesBelow(page.documentElement)
   expect(clean.size).toBeGreaterThan(10_000)
   setSheets(ours)
-  expect(changedStyles(clean, stylesBelow(page.documentElement))).toEqual([])
+  // The sealed edition registers a variable.
+  const changes = changedStyles(clean, stylesBelow(page.documentElement), ['--onramp-turn'])
+  expect(changes).toEqual([])
 })

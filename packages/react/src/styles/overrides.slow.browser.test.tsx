@@ -58,8 +58,9 @@ const overrides = [
   ['text-transform', 'uppercase'],
   ['white-space-collapse', 'preserve'],
   ['cursor', 'crosshair'],
-  // An animation would override `rotate`.
+  // An animation would override `rotate`, and a transition would delay `opacity`.
   ['animation-name', 'none'],
+  ['transition-property', 'none'],
   ['visibility', 'hidden'],
 ] as const
 
