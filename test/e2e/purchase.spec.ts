@@ -37,6 +37,22 @@ test.describe('with a payout that waits', () => {
   })
 })
 
+test('the payment page continues the column of the checkout, to the pixel', async ({ page }) => {
+  await proceed(page)
+  const column = page.locator('.onramp-stages')
+  const field = page.frameLocator('iframe').getByLabel('Card number')
+  await expect(field).toBeVisible()
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [ours, theirs] = await Promise.all([column.boundingBox(), field.boundingBox()])
+    expect([width, theirs?.x, theirs?.width]).toEqual([width, ours?.x, ours?.width])
+  }
+})
+
 test('a buyer pays with another card after a decline', async ({ page, service }) => {
   await proceed(page)
   await payByCard(page, { number: '4000 0000 0000 0002' })

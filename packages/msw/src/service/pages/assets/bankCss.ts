@@ -1,8 +1,7 @@
 /** Styles of the bank's challenge, which looks unlike the provider's pages. */
 export const bankCss = /* css */ `.bank {
   --accent: #0b6157;
-  --on-accent: #ffffff;
-  --focus: #0b6157;
+  --on-accent: #fff;
   display: grid;
   gap: 0.875rem;
   padding: 1rem;
@@ -15,7 +14,6 @@ export const bankCss = /* css */ `.bank {
   .bank {
     --accent: #76d8c8;
     --on-accent: #03211d;
-    --focus: #9fe8dc;
   }
 }
 

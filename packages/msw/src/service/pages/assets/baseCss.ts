@@ -1,34 +1,35 @@
-/** Colors, the page and the summary. The background matches the checkout's surface, so that the frame has no visible edge. */
+/**
+ * Colors, the page and the summary. Colors, column, focus, pressed controls and motion match the checkout's, so that the
+ * frame has no visible edge.
+ */
 export const baseCss = /* css */ `:root {
   color-scheme: light dark;
   --page: #fff;
-  --raised: #f4f5f8;
-  --text: #16181d;
-  --muted: #575e6b;
-  --line: #e0e3ea;
-  --edge: #868e9c;
+  --raised: #f5f6f8;
+  --text: #14171f;
+  --muted: #5b6373;
+  --line: #dde1e8;
+  --edge: #868fa0;
   --accent: #2457e6;
-  --on-accent: #ffffff;
-  --danger: #b3261e;
-  --danger-wash: #fdeeed;
-  --success: #14733f;
-  --focus: #2457e6;
+  --on-accent: #fff;
+  --danger: #b42318;
+  --danger-wash: #fef1f0;
+  --success: #0a7a4b;
 }
 
 @media (prefers-color-scheme: dark) {
   :root {
     --page: #15181f;
     --raised: #1e222b;
-    --text: #f1f3f6;
-    --muted: #a7aebb;
+    --text: #f2f4f8;
+    --muted: #a3acbd;
     --line: #313743;
-    --edge: #717a8a;
+    --edge: #6d788c;
     --accent: #6f97ff;
     --on-accent: #0b1020;
-    --danger: #ffb3ab;
-    --danger-wash: #3a1d1b;
-    --success: #7fdca8;
-    --focus: #a9c0ff;
+    --danger: #ff9c92;
+    --danger-wash: #3a1d1c;
+    --success: #5fd6a0;
   }
 }
 
@@ -57,9 +58,9 @@ body {
 }
 
 main {
-  --column: 25rem;
+  --column: 26.5rem;
   display: grid;
-  grid-template-columns: minmax(1rem, 1fr) minmax(0, var(--column)) minmax(1rem, 1fr);
+  grid-template-columns: minmax(1.25rem, 1fr) minmax(0, var(--column)) minmax(1.25rem, 1fr);
   row-gap: 1.25rem;
   padding-bottom: 1.5rem;
 }
@@ -78,8 +79,9 @@ ul {
 }
 
 h1 {
-  font-size: 1.375rem;
-  line-height: 1.25;
+  font-size: 1.25rem;
+  font-weight: 650;
+  line-height: 1.3;
   letter-spacing: -0.01em;
   text-wrap: balance;
 }
@@ -89,7 +91,7 @@ h1 {
 }
 
 :focus-visible {
-  outline: 3px solid var(--focus);
+  outline: 2px solid var(--accent);
   outline-offset: 2px;
 }
 
@@ -100,7 +102,7 @@ h1:focus-visible,
 
 main > .simulated {
   grid-column: 1 / -1;
-  padding: 0.5rem max(1rem, (100% - var(--column)) / 2);
+  padding: 0.5rem max(1.25rem, (100% - var(--column)) / 2);
   border-bottom: 1px solid var(--line);
   color: var(--muted);
   font-size: 0.8125rem;

@@ -26,7 +26,7 @@ export const choiceCss = /* css */ `select {
   margin: 0;
   padding: 0.75rem 0.875rem;
   border: 1px dashed var(--edge);
-  border-radius: 0.625rem;
+  border-radius: 0.75rem;
 }
 
 .choices legend {

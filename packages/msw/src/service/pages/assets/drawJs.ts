@@ -15,6 +15,8 @@ function show(page, typed) {
   const next = page.querySelector('main')
   const statusBefore = main().dataset.status
   const detailsOpen = document.querySelector('details')?.open ?? false
+  // Each step has its own title.
+  next.toggleAttribute('data-next', page.title !== document.title)
   main().replaceWith(next)
   drawings += 1
   document.title = page.title

@@ -1,4 +1,4 @@
-/** Styles of fields, notices and buttons. */
+/** Styles of fields, notices and buttons, and the motion of a step. */
 export const formCss = /* css */ `form {
   display: grid;
   gap: 0.875rem;
@@ -42,7 +42,7 @@ select {
   min-height: 3rem;
   padding: 0.625rem 0.875rem;
   border: 1px solid var(--edge);
-  border-radius: 0.625rem;
+  border-radius: 0.75rem;
   background: var(--page);
   color: inherit;
   font: inherit;
@@ -52,13 +52,6 @@ select {
 input::placeholder {
   color: var(--muted);
   opacity: 1;
-}
-
-input:focus-visible,
-select:focus-visible {
-  border-color: var(--focus);
-  outline-width: 2px;
-  outline-offset: 0;
 }
 
 [aria-invalid="true"] {
@@ -89,7 +82,7 @@ select:focus-visible {
 
 .notice {
   padding: 0.75rem 0.875rem;
-  border-radius: 0.625rem;
+  border-radius: 0.75rem;
   background: var(--danger-wash);
   color: var(--danger);
   font-size: 0.875rem;
@@ -99,7 +92,7 @@ button {
   min-height: 3rem;
   padding: 0.625rem 1rem;
   border: 0;
-  border-radius: 0.625rem;
+  border-radius: 0.75rem;
   font: inherit;
   cursor: pointer;
   touch-action: manipulation;
@@ -108,9 +101,8 @@ button {
 .primary {
   background: var(--accent);
   color: var(--on-accent);
-  font-weight: 600;
+  font-weight: 650;
   font-variant-numeric: tabular-nums;
-  transition: filter 120ms;
 }
 
 .primary:hover {
@@ -146,7 +138,13 @@ a.quiet {
   padding: 0.625rem 1rem;
 }
 
+button:active,
+.choices label:active {
+  box-shadow: inset 0 0 0 99rem color-mix(in srgb, currentcolor 12%, transparent);
+}
+
 [aria-busy="true"] button {
+  box-shadow: none;
   cursor: progress;
 }
 
@@ -163,21 +161,41 @@ a.quiet {
   border-inline-end-color: transparent;
   border-radius: 50%;
   vertical-align: -0.0625em;
-  animation: turn 700ms linear infinite;
+  animation: turn 0.9s linear infinite;
   content: "" / "";
 }
 
 @keyframes turn {
   to {
-    transform: rotate(1turn);
+    rotate: 1turn;
   }
 }
 
 @media (prefers-reduced-motion: reduce) {
-  *,
-  *::before {
-    animation: none !important;
-    transition: none !important;
+  [aria-busy="true"] .primary::before {
+    animation-duration: 4s;
+  }
+}
+
+/* The next step fades in, a correction of this one does not. */
+@media (prefers-reduced-motion: no-preference) {
+  main[data-next] {
+    transition: opacity 0.18s;
+  }
+
+  [data-outcome="done"] .mark path {
+    stroke-dasharray: 35;
+    transition: stroke-dashoffset 0.3s 0.1s;
+  }
+
+  @starting-style {
+    main[data-next] {
+      opacity: 0;
+    }
+
+    [data-outcome="done"] .mark path {
+      stroke-dashoffset: 35;
+    }
   }
 }
 `

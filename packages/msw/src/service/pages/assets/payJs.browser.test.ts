@@ -49,6 +49,19 @@ test('each step sets focus and title, and a wrong code is cleared', async () => 
   expect(page.activeElement?.textContent).toBe('Payment received')
 })
 
+test('the next step is marked to fade in, and a correction is not', async () => {
+  const { page, send } = await openPage(startHarness().service)
+  const fades = () => page.querySelector('main')?.hasAttribute('data-next')
+  await send('card', { ...visa, cvc: '1' })
+  expect(fades()).toBe(false)
+  await send('card', visa)
+  expect(fades()).toBe(true)
+  await send('challenge', { code: '000000' })
+  expect(fades()).toBe(false)
+  await send('challenge', { code: '123456' })
+  expect(fades()).toBe(true)
+})
+
 test("the page redraws when the order's status changes, and only then", async () => {
   const { asked, field, page, rail, settled, text, tick } = await openPage(startHarness().service)
   field('number').value = '4242'
