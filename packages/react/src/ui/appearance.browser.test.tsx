@@ -47,6 +47,12 @@ describe('appearance', () => {
     expect(style).toHaveLength(0)
   })
 
+  test('a line in the color of the text hides no mark', async () => {
+    await stage.show(checkout(), { appearance: { line: 'rgb(0, 0, 0)', text: 'rgb(0, 0, 0)' } })
+    expect(styleOf('asset-mark').color).toBe('rgb(0, 0, 0)')
+    expect(styleOf('asset-mark').backgroundColor).toBe('color(srgb 0 0 0 / 0.12)')
+  })
+
   test('fontSize scales text and sizes', async () => {
     await stage.show(checkout(), { appearance: { fontSize: '15px' } })
     expect(styleOf('button').minHeight).toBe('52px')
