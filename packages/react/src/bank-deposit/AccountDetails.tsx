@@ -147,7 +147,6 @@ function CopyAll({ target, fields }: CopyAllProps) {
   return (
     <Button
       className="onramp-copy-all"
-      variant="link"
       onClick={({ currentTarget }) => {
         const lines = fields.map((field) => {
           const { label, text } = describeField(field, messages, locale)

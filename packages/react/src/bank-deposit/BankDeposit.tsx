@@ -92,11 +92,11 @@ function AccountsPanel() {
   return (
     <StepPanel>
       <StepHeading />
+      <AccountDestination />
       <BankDepositNotice />
       <BankDepositRefresh />
       <CurrencyChoice />
       <AccountDetails />
-      <AccountDestination />
     </StepPanel>
   )
 }

@@ -34,6 +34,29 @@ test.each(Object.entries({ ...bankStates, ...depositStates }))(
   },
 )
 
+test('three currencies stand beside each other in a window of 320 px', async () => {
+  stage = openStage()
+  stage.place.style.width = '288px'
+  await bankStates['bank: accounts']?.(stage)
+  const options = [...stage.place.querySelectorAll('.onramp-currency')]
+  const tops = options.map((option) => option.getBoundingClientRect().top)
+  expect(tops).toEqual([tops[0], tops[0], tops[0]])
+})
+
+test('the destination of the money stands below the title, and a button copies all details', async () => {
+  stage = openStage()
+  await bankStates['bank: accounts']?.(stage)
+  const [title, destination] = ['.onramp-header', '.onramp-account-destination'].map((name) =>
+    stage.place.querySelector(name),
+  )
+  expect(destination?.previousElementSibling).toBe(title)
+  const { width, height } = stage.inside
+    .getByRole('button', { name: en.bank.copyAll })
+    .getBoundingClientRect()
+  const list = stage.place.querySelector('.onramp-account')?.getBoundingClientRect()
+  expect([width, height]).toEqual([list?.width, 48])
+})
+
 /** Replaces the details of the accounts. */
 function replaceDetails(details: object) {
   stage.setFault((request) =>
