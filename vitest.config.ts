@@ -17,6 +17,9 @@ import { SecretsReporter } from './test/tools/secrets/SecretsReporter.ts'
 const problem = nodeProblem(process)
 if (problem !== undefined) throw new Error(problem)
 
+// Dates read alike on every machine, in browsers too.
+process.env['TZ'] = 'UTC'
+
 const conditions = ['@onramp-kit/source']
 /** Returns a new object for each project, because vitest mutates it. */
 const inChromium = () => ({

@@ -35,6 +35,8 @@ export interface OnrampElementProps {
   country: string | undefined
   /** Where buyers get help. Attribute `support`, as JSON. */
   support: Support | undefined
+  /** Block explorers by chain, which receipts link the wallet to. Attribute `explorers`, as JSON. */
+  explorers: Readonly<Record<number, string>> | undefined
 }
 
 const sharedKinds: Kinds<OnrampElementProps> = {
@@ -48,6 +50,7 @@ const sharedKinds: Kinds<OnrampElementProps> = {
   appearance: 'json',
   country: 'text',
   support: 'json',
+  explorers: 'json',
 }
 
 /** The kind of each property. */
@@ -161,14 +164,14 @@ export function createElementClass<Own extends object, Events>({
     async #render(): Promise<void> {
       const values = Object.fromEntries(this.#values) as Partial<OnrampElementProps & Own>
       const { publishableKey, baseUrl, client, locale, messages, theme, contrast, ...rest } = values
-      const { appearance, country, support, ...own } = rest
+      const { appearance, country, support, explorers, ...own } = rest
       const child = this.isConnected && (await content(own as Partial<Own>, this.#emit))
       if (child === false || !this.isConnected) {
         this.#root?.unmount()
         this.#root = undefined
         return
       }
-      const look = { locale, messages, theme, contrast, appearance, country, support }
+      const look = { locale, messages, theme, contrast, appearance, country, support, explorers }
       const connection = connect(client, publishableKey, baseUrl)
       this.#root ??= createRoot(this.#attach())
       this.#root.render(createElement(OnrampProvider, { ...connection, ...look }, child))

@@ -1,11 +1,17 @@
 'use client'
 
+import { formatAmount, type SituationName } from '@onramp-kit/core'
+import { compareAmounts } from '@onramp-kit/core/internal'
 import type { ReactNode } from 'react'
+import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
+import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { OrderContext } from '../order/OrderContext.ts'
+import { Description } from '../ui/DescriptionList.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProvider, type CheckoutProviderProps } from './CheckoutProvider.tsx'
 import { describePurchase } from './purchaseStep.ts'
+import { QuotePrice } from './QuoteBox.tsx'
 
 /** Provides the purchase and its order to the parts of a composed checkout, which loads nothing later. */
 export function ComposedCheckout({
@@ -25,8 +31,34 @@ export function CheckoutOrder({ children }: { readonly children: ReactNode }) {
   const { situation, order, isCaptured, error } = snapshot
   const { refresh } = checkout
   return (
-    <OrderContext.Provider value={{ situation, order, isCaptured, error, refresh }}>
+    <OrderContext.Provider
+      value={{ situation, order, quoted: <QuotedItems />, isCaptured, error, refresh }}
+    >
       {children}
     </OrderContext.Provider>
   )
 }
+
+/** The fees, the rate and the amount to receive: the quote has them, and the order does not. */
+function QuotedItems() {
+  const { snapshot, form } = useCheckoutContext()
+  const { youGetAbout } = useMessages('checkout', enCheckout)
+  const { locale } = useRootLanguage()
+  const { order, situation } = snapshot
+  const { quote } = form
+  if (!asQuoted.includes(situation.name) || order === undefined || quote === undefined) return null
+  const { source, destination } = quote
+  const { currency, amount } = order.source
+  if (source.currency !== currency || compareAmounts(source.amount, amount) !== 0) return null
+  return (
+    <>
+      <QuotePrice quote={quote} />
+      <Description term={youGetAbout}>
+        {formatAmount(destination.amount, { locale, token: destination.token })}
+      </Description>
+    </>
+  )
+}
+
+/** The situations of a paid order that is sent, or will be, as the buyer requested it. */
+const asQuoted: readonly SituationName[] = ['sending', 'sending_late', 'sent']

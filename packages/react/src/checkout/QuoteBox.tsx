@@ -39,29 +39,38 @@ export const QuoteDetails = /* @__PURE__ */ part<'dl'>(
   'quote-details',
   function QuoteDetails(props) {
     const { quote } = useCheckoutFormContext().quote
-    const messages = useMessages('checkout', enCheckout)
-    const { locale } = useRootLanguage()
     if (quote === undefined) return null
-    const { source, destination, fees = [], rate } = quote
     return (
       <DescriptionList overrides={props}>
-        {canBeSummed(fees) ? (
-          <Description term={messages.feeTotal}>
-            <QuoteFees fees={fees} />
-          </Description>
-        ) : (
-          <Fees fees={fees} />
-        )}
-        {rate !== undefined && (
-          <Description term={messages.rate}>
-            {`${formatAmount('1', { locale, token: destination.token })} = ${formatAmount(rate, { locale, currency: source.currency, places: 8 })}`}
-          </Description>
-        )}
+        <QuotePrice quote={quote} />
         <QuoteTotal />
       </DescriptionList>
     )
   },
 )
+
+/** The fees and the rate of a quote. */
+export function QuotePrice({ quote }: { readonly quote: CardQuote }) {
+  const messages = useMessages('checkout', enCheckout)
+  const { locale } = useRootLanguage()
+  const { source, destination, fees = [], rate } = quote
+  return (
+    <>
+      {canBeSummed(fees) ? (
+        <Description term={messages.feeTotal}>
+          <QuoteFees fees={fees} />
+        </Description>
+      ) : (
+        <Fees fees={fees} />
+      )}
+      {rate !== undefined && (
+        <Description term={messages.rate}>
+          {`${formatAmount('1', { locale, token: destination.token })} = ${formatAmount(rate, { locale, currency: source.currency, places: 8 })}`}
+        </Description>
+      )}
+    </>
+  )
+}
 
 type FeeList = NonNullable<CardQuote['fees']>
 

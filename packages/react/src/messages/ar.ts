@@ -200,6 +200,7 @@ export const ar: Messages = {
     toPay: 'المبلغ',
     paidWith: 'بطاقة {brand} تنتهي بالأرقام {last}',
     destination: 'محفظة الاستلام',
+    date: 'التاريخ',
     order: 'رقم الطلب',
     destinationChanged: 'تغيّرت الوجهة في هذه الصفحة. سيظل هذا الطلب يُرسل إلى {wallet} على {chain}.',
     mismatch: {

@@ -202,6 +202,7 @@ export const de: Messages = {
     toPay: 'Betrag',
     paidWith: '{brand} mit Endziffern {last}',
     destination: 'Empfänger-Wallet',
+    date: 'Datum',
     order: 'Bestellnummer',
     destinationChanged:
       'Das Ziel auf dieser Seite hat sich geändert. Diese Bestellung geht weiterhin an {wallet} auf {chain}.',

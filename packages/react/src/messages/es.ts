@@ -197,6 +197,7 @@ export const es: Messages = {
     toPay: 'Importe',
     paidWith: '{brand} terminada en {last}',
     destination: 'Billetera de destino',
+    date: 'Fecha',
     order: 'N.º de pedido',
     destinationChanged:
       'El destino de esta página ha cambiado. El de este pedido sigue siendo {wallet} en {chain}.',

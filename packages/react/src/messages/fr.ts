@@ -202,6 +202,7 @@ export const fr: Messages = {
     toPay: 'Montant',
     paidWith: '{brand} se terminant par {last}',
     destination: 'Portefeuille destinataire',
+    date: 'Date',
     order: 'N° de commande',
     destinationChanged:
       'La destination sur cette page a changé. Cette commande est toujours destinée à {wallet} sur {chain}.',

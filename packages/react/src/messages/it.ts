@@ -199,6 +199,7 @@ export const it: Messages = {
     toPay: 'Importo',
     paidWith: '{brand} che termina con {last}',
     destination: 'Wallet di destinazione',
+    date: 'Data',
     order: 'N. ordine',
     destinationChanged:
       'La destinazione in questa pagina è cambiata. Questo ordine è ancora destinato a {wallet} su {chain}.',

@@ -191,6 +191,7 @@ export const ja: Messages = {
     toPay: '金額',
     paidWith: '{brand}（下4桁 {last}）',
     destination: '受取ウォレット',
+    date: '日付',
     order: '注文番号',
     destinationChanged:
       'このページの受取先が変更されました。このご注文の送金先は、引き続き{chain}上の{wallet}です。',

@@ -196,6 +196,7 @@ export const nl: Messages = {
     toPay: 'Bedrag',
     paidWith: '{brand} eindigend op {last}',
     destination: 'Ontvangende wallet',
+    date: 'Datum',
     order: 'Bestelnummer',
     destinationChanged:
       'De bestemming op deze pagina is gewijzigd. Deze bestelling gaat nog steeds naar {wallet} op {chain}.',

@@ -203,6 +203,7 @@ export const pl: Messages = {
     toPay: 'Kwota',
     paidWith: 'Karta {brand} kończąca się na {last}',
     destination: 'Portfel docelowy',
+    date: 'Data',
     order: 'Numer zamówienia',
     destinationChanged:
       'Na tej stronie zmieniono portfel, sieć lub token. To zamówienie nadal trafi do portfela {wallet} w sieci {chain}.',

@@ -197,6 +197,7 @@ export const ptBR: Messages = {
     toPay: 'Valor',
     paidWith: '{brand} com final {last}',
     destination: 'Carteira de destino',
+    date: 'Data',
     order: 'Nº do pedido',
     destinationChanged:
       'O destino nesta página mudou. O deste pedido continua sendo {wallet} na rede {chain}.',

@@ -193,6 +193,7 @@ export const tr: Messages = {
     toPay: 'Tutar',
     paidWith: '{last} ile biten {brand}',
     destination: 'Alıcı cüzdan',
+    date: 'Tarih',
     order: 'Sipariş no',
     destinationChanged:
       'Bu sayfadaki hedef değişti. Bu sipariş yine de {chain} ağında {wallet} adresine gidecek.',

@@ -177,6 +177,7 @@ export const zhHans: Messages = {
     toPay: '金额',
     paidWith: '{brand}（尾号 {last}）',
     destination: '接收钱包',
+    date: '日期',
     order: '订单号',
     destinationChanged: '此页面上的接收信息已更改。此订单仍将发送至 {chain} 上的 {wallet}。',
     mismatch: {

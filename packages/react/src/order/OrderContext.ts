@@ -1,13 +1,15 @@
 'use client'
 
 import type { CardOrder, OnrampError, Situation } from '@onramp-kit/core'
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 
 /** An order, and what its buyer is told. */
 export interface OrderProgress {
   readonly situation: Situation
   readonly order: CardOrder | undefined
+  /** What the purchase adds to the receipt. */
+  readonly quoted?: ReactNode
   /** Whether the payment was captured. */
   readonly isCaptured: boolean
   /** The error that ended polling, or that keeps the payment page from being shown. */

@@ -6,6 +6,7 @@ import { interpolate, lookup, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { CopyButton, type CopyState, useCopy, useCopyResult } from '../ui/CopyButton.tsx'
 import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
@@ -13,20 +14,26 @@ import { part } from '../ui/part.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /**
- * The order as the service returned it.
+ * The order as the service returned it. In the tab of the purchase also the fees, the rate and the amount to receive by its
+ * quote, once the payment is captured, and if the order has the quote's amount. Links the wallet to the provider's
+ * `explorers`.
  *
  * @element description-note small A note below the value.
+ * @element receipt-wallet a The link to the wallet in a block explorer.
  */
 export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function OrderReceipt(props) {
-  const { order, isCaptured } = useOrderProgress()
+  const { order, isCaptured, quoted } = useOrderProgress()
   const messages = useMessages('order', enOrder)
   const { to } = useMessages('shared', enShared)
   const { locale } = useRootLanguage()
+  const explorer = useOnrampContext().explorers?.[order?.destination.chain ?? 0]
   if (order === undefined) return null
   const { source, destination } = order
   const { token, chain, wallet } = destination
   const brand = source.card_brand
   const last = source.card_last_four
+  const where = interpolate(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <DescriptionList overrides={props}>
       <Description term={isCaptured ? messages.paid : messages.toPay}>
@@ -39,9 +46,22 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
           </small>
         )}
       </Description>
+      {quoted}
       <Description term={messages.destination} title={wallet}>
-        {interpolate(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })}
+        {explorer === undefined ? (
+          where
+        ) : (
+          <a
+            className="onramp-receipt-wallet"
+            href={`${explorer.replace(/\/$/, '')}/address/${wallet}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {where}
+          </a>
+        )}
       </Description>
+      <Description term={messages.date}>{date.format(Date.parse(order.created_at))}</Description>
       <Description term={messages.order}>
         <OrderId>{order.id}</OrderId>
       </Description>

@@ -17,6 +17,7 @@ export interface Support {
 interface OnrampContextValue extends AppearanceProps {
   readonly country?: string | undefined
   readonly support?: Support | undefined
+  readonly explorers?: Readonly<Record<number, string>> | undefined
   readonly client: OnrampClient
   /** Caches quotes, orders, rates and settings. Shares the cache of the app's query client, on request. */
   readonly queryClient: QueryClient

@@ -26,6 +26,12 @@ export interface OnrampProviderProps extends AppearanceProps {
   readonly country?: string | undefined
   /** Where buyers get help. Shown where an order needs a person. */
   readonly support?: Support | undefined
+  /**
+   * Block explorers by chain, such as `{ 8453: 'https://basescan.org' }`. A receipt then links the wallet to its page there,
+   * `/address/0x…` (EIP-3091).
+   * @default none
+   */
+  readonly explorers?: Readonly<Record<number, string>> | undefined
   readonly children?: ReactNode
 }
 
@@ -48,6 +54,7 @@ export function OnrampProvider(given: OnrampProviderProps) {
     appearance,
     country,
     support,
+    explorers,
   } = props
   const [privateQueryClient] = useState(createQueryClient)
   const queryClient = useMemo(
@@ -76,6 +83,7 @@ export function OnrampProvider(given: OnrampProviderProps) {
       appearance,
       country,
       support,
+      explorers,
     }
   }, [
     client,
@@ -88,6 +96,7 @@ export function OnrampProvider(given: OnrampProviderProps) {
     appearance,
     country,
     support,
+    explorers,
   ])
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }
@@ -103,6 +112,10 @@ const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 
     const read = support(data)
     return read['name'] && (read['url'] ?? read['email']) ? read : undefined
   },
+  explorers: (data) =>
+    Object.fromEntries(
+      Object.entries((data ?? {}) as object).filter(([, url]) => /^https:/.test(url)),
+    ),
 }
 
 /** Reads overrides of messages. The warning checks their names, except in a whole catalog: that saves the page a request. */

@@ -14,6 +14,7 @@ const expectations: Readonly<Record<string, string>> = {
   country,
   defaultAmount: "decimal text with at most two decimal places, such as '19.99'",
   defaultCountry: country,
+  explorers: "https URLs by chain, such as { 8453: 'https://basescan.org' }",
   frame: '{ sandbox: true } or { sandbox: false }',
   limits: "decimal text by currency (USD, GBP, EUR), such as { EUR: { min: '20', max: '500' } }",
   locale: "a language tag, such as 'de' or 'pt-BR'",

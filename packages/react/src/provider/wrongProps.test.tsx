@@ -122,6 +122,11 @@ describe('warns the developer once, naming the prop, its value and the remedy, o
       `country must be an ISO 3166-1 alpha-2 code, such as 'GB'. Received: "Germany".`,
     ],
     [
+      'an explorer that is not an https URL',
+      { explorers: { 8453: 'javascript:alert(1)' } },
+      `explorers must be https URLs by chain, such as { 8453: 'https://basescan.org' }. Received: {"8453":"javascript:alert(1)"}.`,
+    ],
+    [
       'a query client that is none',
       { queryClient: {} },
       'queryClient must be the QueryClient of your app. Received: {}.',
@@ -155,6 +160,7 @@ test('warns of no right value', async () => {
       locale: 'pt_BR',
       country: 'xk',
       support: { name: 'Acme', email: 'help@acme.example' },
+      explorers: { 8453: 'https://basescan.org' },
     },
   )
   await act(() => import('./propWarnings.ts'))

@@ -89,6 +89,8 @@ export const enOrder = {
   paidWith: '{brand} ending in {last}',
   /** Before the receiving wallet. */
   destination: 'Receiving wallet',
+  /** Before the date and time of the order. */
+  date: 'Date',
   /** Before the order id. */
   order: 'Order ID',
   /** Shown while an order runs for a wallet, chain or token that the page has since replaced. */

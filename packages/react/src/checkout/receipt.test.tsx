@@ -1,0 +1,93 @@
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Checkout } from './Checkout.tsx'
+
+let stage: Stage
+beforeEach(() => {
+  stage = openStage({ explorers: { 8453: 'https://basescan.org/' } })
+})
+afterEach(() => stage.leave())
+
+const checkout = <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="US" />
+
+/** Each term of the receipt with its value. */
+const receipt = () =>
+  Object.fromEntries(
+    [...stage.place.querySelectorAll('.onramp-receipt > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]),
+  )
+
+async function buy() {
+  await stage.show(checkout)
+  await stage.at('.onramp-quote[data-state="fresh"]')
+  await stage.press('Continue to pay $50.00')
+}
+
+async function callback(status: string, step: string) {
+  await stage.callback(status)
+  await stage.at(`[data-step="${step}"]`)
+}
+
+describe('the receipt of a checkout', () => {
+  test('has what the order holds, and what the quote adds to it', async () => {
+    await buy()
+    await callback('order_completed', 'settling')
+    expect(receipt()).toMatchObject({
+      Paid: '$50.00',
+      'You receive (estimated)': '47.56 USDC',
+      'Exchange rate': '1 USDC = $1.00',
+      Date: 'Nov 20, 2026, 12:00 PM',
+    })
+    expect(receipt()['Fees']).toContain('$2.44')
+    await callback('order_broadcasted', 'sent')
+    expect(receipt()).toHaveProperty('Fees')
+  })
+
+  test('has nothing of the quote once a paid order is canceled', async () => {
+    await buy()
+    await callback('order_completed', 'settling')
+    await callback('order_cancelled', 'cancelled')
+    expect(Object.keys(receipt())).toEqual(['Paid', 'Receiving wallet', 'Date', 'Order ID'])
+  })
+
+  test('has nothing of the quote after a reload', async () => {
+    await buy()
+    await callback('order_completed', 'settling')
+    await stage.showInAnotherTab(checkout)
+    await stage.at('.onramp-receipt')
+    expect(Object.keys(receipt())).toEqual(['Paid', 'Receiving wallet', 'Date', 'Order ID'])
+  })
+
+  test('has nothing of a quote for another amount than that of the order', async () => {
+    await buy()
+    stage.setFault((request) =>
+      request.method === 'GET'
+        ? stage.changed(request, ({ source }: { source: object }) => ({
+            status: 'order_completed',
+            source: { ...source, amount: '49.00' },
+          }))
+        : undefined,
+    )
+    await stage.at('[data-step="settling"]')
+    expect(receipt()).not.toHaveProperty('Fees')
+  })
+
+  test('links the wallet to the explorer of its chain, in a new tab', async () => {
+    await buy()
+    await callback('order_completed', 'settling')
+    const link = stage.inside.getByRole('link', { name: /^USDC on Base/ })
+    expect(link).toHaveAttribute('href', `https://basescan.org/address/${WALLET}`)
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  test('has no link without an explorer for the chain', async () => {
+    stage.leave()
+    stage = openStage({ explorers: { 1: 'https://etherscan.io' } })
+    await buy()
+    await callback('order_completed', 'settling')
+    expect(stage.inside.queryByRole('link', { name: /^USDC on Base/ })).toBeNull()
+  })
+})
