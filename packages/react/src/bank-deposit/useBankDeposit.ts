@@ -11,7 +11,6 @@ import {
 } from '@onramp-kit/core'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { stringOf } from '../provider/parseProps.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
 import {
@@ -51,7 +50,7 @@ const REFETCH_INTERVAL_MS = 1_000
  */
 export function useBankDeposit(options: UseBankDepositOptions): BankDepositState {
   const { onStatus } = options
-  const wallet = stringOf(options.wallet) ?? ''
+  const wallet = options.wallet ?? ''
   const client = useOnramp()
   const blockingError = useMemo(() => walletError(wallet), [wallet])
   const status = useStickyQuery(

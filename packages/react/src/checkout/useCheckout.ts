@@ -12,7 +12,6 @@ import {
 } from '@onramp-kit/core'
 import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { stringOf } from '../provider/parseProps.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 
@@ -53,7 +52,7 @@ export function useCheckout({
   onEvent,
   onStatus,
 }: UseCheckoutOptions): UseCheckoutResult {
-  const requested = { wallet: stringOf(wallet) ?? '', chain, token }
+  const requested = { wallet: wallet ?? '', chain, token }
   const reportOnce = useStatusCallback(onStatus)
   const latest = useLatest((event: PurchaseEvent, order: CardOrder | undefined) => {
     if (event.type === 'status') reportOnce(order)

@@ -2,7 +2,6 @@
 
 import type { Checkout, PurchaseDetails } from '@onramp-kit/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { stringOf } from '../provider/parseProps.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutReporter.ts'
@@ -73,7 +72,7 @@ export function useGate(
 /** Returns the text of an error. The merchant may throw anything, such as an error whose getter throws. */
 function messageOf(error: unknown): string {
   try {
-    return (error instanceof Error && stringOf(error.message)) || ''
+    return error instanceof Error && typeof error.message === 'string' ? error.message : ''
   } catch {
     return ''
   }

@@ -38,11 +38,13 @@ const parsers: PropParsers<CryptoDepositOwnProps> = {
  */
 export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositRootProps>(
   function CryptoDepositRoot(given, ref) {
-    const props = useParsedProps('CryptoDeposit', given, parsers)
+    // A page in JavaScript may leave out what is required.
+    const props: Partial<typeof given> = useParsedProps('CryptoDeposit', given, parsers)
+    const { authorize } = props
     return (
       <NeedsClient of="CryptoDeposit">
-        {typeof props.authorize === 'function' ? (
-          <CryptoDepositContent {...props} rootRef={ref} />
+        {authorize ? (
+          <CryptoDepositContent {...props} authorize={authorize} rootRef={ref} />
         ) : (
           <SetupNotice
             code="no_authorize"

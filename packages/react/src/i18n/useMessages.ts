@@ -3,7 +3,6 @@
 import { createContext, useMemo } from 'react'
 import type { MessageArea, MessageOverrides, Messages } from '../messages/messages.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import { stringOf } from '../provider/parseProps.ts'
 import type { Language } from './useLocale.ts'
 
 export const LanguageContext = /* @__PURE__ */ createContext<Language | undefined>(undefined)
@@ -32,7 +31,7 @@ export function useMessages<
 
 /** Returns `base` with the overrides of `own`, recursively. Ignores overrides of a wrong type. */
 function over<T>(base: T, own: unknown): T {
-  if (typeof base !== 'object') return stringOf(own) ?? base
+  if (typeof base !== 'object') return typeof own === typeof base ? (own as T) : base
   if (typeof own !== 'object' || own === null) return base
   const entries = Object.entries(own).map(([key, value]) => [
     key,

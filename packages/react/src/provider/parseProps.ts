@@ -1,8 +1,3 @@
-/** Returns `value` if it is a string: converting any other value to text may throw. */
-export function stringOf<Value>(value: Value): Extract<Value, string> | undefined {
-  return typeof value === 'string' ? (value as Extract<Value, string>) : undefined
-}
-
 /** Describes a wrong value by its type and length. Never by its content: it may be a wallet or a key. */
 export function describeReceived(value: unknown): string {
   const length = typeof value === 'string' ? ` of ${value.length} characters` : ''

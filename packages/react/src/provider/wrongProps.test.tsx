@@ -1,8 +1,17 @@
-import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { type ComponentPropsWithoutRef, type ComponentType, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type {
+  BankDepositOwnProps,
+  CheckoutDialogProps,
+  CheckoutOwnProps,
+  CryptoDepositProps,
+  OnrampProviderProps,
+  OrderStatusOwnProps,
+} from '../index.ts'
+import type { CountryOwnProps, HostedPageProps } from '../parts.ts'
 
 let world: ReturnType<typeof createSimulatedWorld>
 let kit: typeof import('../index.ts')
@@ -32,109 +41,235 @@ async function show(props: object, provider: object = {}) {
   rerender(page())
 }
 
-const countries =
-  "countries must be a list of at least one ISO 3166-1 alpha-2 code, such as ['US', 'GB'], or { except: ['US'] }."
+/** For every prop that a root declares beside those of its element: a wrong value, and its warning. */
+type Wrong<Own> = Readonly<
+  Record<Exclude<keyof Own, 'children'>, readonly [value: unknown, warning: string]>
+>
+type DialogOwnProps = CheckoutOwnProps & Pick<CheckoutDialogProps, 'open' | 'onOpenChange'>
+type DepositOwnProps = Omit<CryptoDepositProps, keyof ComponentPropsWithoutRef<'div'>>
 
-describe('warns the developer once, naming the prop, its value and the remedy, of', () => {
-  test.each<[string, object, string]>([
-    [
-      'a limit that is a number',
-      { limits: { USD: { min: 60 } } },
-      `limits must be decimal text by currency (USD, GBP, EUR), such as { EUR: { min: '20', max: '500' } }. Received: {"USD":{"min":60}}.`,
-    ],
-    [
-      'an amount that is a number',
-      { amounts: [20] },
-      "amounts must be a list of decimal text with at most two decimal places, such as ['20', '99.50']. Received: [20].",
-    ],
-    [
-      'a payment method that is text',
-      { paymentMethods: ['card'] },
-      `paymentMethods must be a list of at least one row, such as [{ slug: 'card' }, { slug: 'cash-app', onlyIn: ['US'] }]. Received: ["card"].`,
-    ],
-    [
-      'an unknown presentation',
-      { presentation: 'popup' },
-      `presentation must be one of 'auto', 'frame', 'tab', 'redirect'. Received: "popup".`,
-    ],
-    ['an unknown country', { countries: ['USA'] }, `${countries} Received: ["USA"].`],
-    ['no countries', { countries: [] }, `${countries} Received: [].`],
-    [
-      'an unknown initial country',
-      { defaultCountry: 'USA' },
-      `defaultCountry must be an ISO 3166-1 alpha-2 code, such as 'GB'. Received: "USA".`,
-    ],
-    [
-      'an initial amount with too many decimal places',
-      { defaultAmount: '19.999' },
-      `defaultAmount must be decimal text with at most two decimal places, such as '19.99'. Received: "19.999".`,
-    ],
-    [
-      'an unknown currency',
-      { currency: 'YEN' },
-      `currency must be one of 'USD', 'GBP', 'EUR'. Received: "YEN".`,
-    ],
-    [
-      'text instead of a callback',
-      { onStatus: 'log' },
-      'onStatus must be of type function. Received: string of 3 characters.',
-    ],
-  ])('%s', async (_, wrong, warning) => {
-    await show(wrong)
-    await waitFor(() => expect(warnings).toHaveLength(1))
-    expect(warnings).toEqual([`Onramp Kit: <Checkout> ${warning}`])
+const notFunction = 'must be of type function. Received: string of 3 characters.'
+const policy = 'must be { sandbox: true } or { sandbox: false }. Received: {"sandbox":1}.'
+const presentation = "must be one of 'auto', 'frame', 'tab', 'redirect'. Received: \"popup\"."
+const country = 'must be an ISO 3166-1 alpha-2 code, such as \'GB\'. Received: "USA".'
+const notText = 'must be of type string. Received: number.'
+
+const checkout: Wrong<CheckoutOwnProps> = {
+  wallet: [5, notText],
+  chain: ['8453', 'must be of type number. Received: string of 4 characters.'],
+  token: [5, notText],
+  defaultAmount: [
+    '19.999',
+    'must be decimal text with at most two decimal places, such as \'19.99\'. Received: "19.999".',
+  ],
+  amounts: [
+    [20],
+    "must be a list of decimal text with at most two decimal places, such as ['20', '99.50']. Received: [20].",
+  ],
+  limits: [
+    { USD: { min: 60 } },
+    `must be decimal text by currency (USD, GBP, EUR), such as { EUR: { min: '20', max: '500' } }. Received: {"USD":{"min":60}}.`,
+  ],
+  countries: [
+    ['USA'],
+    `must be a list of at least one ISO 3166-1 alpha-2 code, such as ['US', 'GB'], or { except: ['US'] }. Received: ["USA"].`,
+  ],
+  defaultCountry: ['USA', country],
+  currency: ['YEN', `must be one of 'USD', 'GBP', 'EUR'. Received: "YEN".`],
+  paymentMethods: [
+    ['card'],
+    `must be a list of at least one row, such as [{ slug: 'card' }, { slug: 'cash-app', onlyIn: ['US'] }]. Received: ["card"].`,
+  ],
+  frame: [{ sandbox: 1 }, policy],
+  presentation: ['popup', presentation],
+  resume: ['all', `must be one of 'order', 'page'. Received: "all".`],
+  onStatus: ['log', notFunction],
+  onComplete: ['log', notFunction],
+  onCancel: ['log', notFunction],
+  onError: ['log', notFunction],
+  onEvent: ['log', notFunction],
+  includeAmounts: [1, 'must be of type boolean. Received: number.'],
+  beforePurchase: ['log', notFunction],
+  onDone: ['log', notFunction],
+}
+
+const dialog: Wrong<DialogOwnProps> = {
+  ...checkout,
+  open: [1, 'must be of type boolean. Received: number.'],
+  onOpenChange: ['log', notFunction],
+}
+
+const order: Wrong<OrderStatusOwnProps> = {
+  id: [5, notText],
+  wallet: [5, notText],
+  onStatus: ['log', notFunction],
+}
+
+const bank: Wrong<BankDepositOwnProps> = {
+  wallet: [5, notText],
+  defaultCountry: ['USA', country],
+  defaultEmail: [5, notText],
+  frame: [{ sandbox: 1 }, policy],
+  presentation: ['popup', presentation],
+  onStatus: ['log', notFunction],
+}
+
+const deposit: Wrong<DepositOwnProps> = {
+  authorize: ['log', notFunction],
+  buildUrl: ['log', notFunction],
+  methods: [['card'], `must be a list of 'crypto' and 'cash-app'. Received: ["card"].`],
+  frame: [{ sandbox: 1 }, policy],
+  presentation: ['popup', presentation],
+}
+
+const provider: Wrong<OnrampProviderProps> = {
+  client: [
+    {},
+    '<Checkout> needs an <OnrampProvider client={…}> around it: pass it the client that createOnrampClient returns. Received: object.',
+  ],
+  queryClient: [{}, 'must be the QueryClient of your app. Received: {}.'],
+  country: ['Germany', country.replace('USA', 'Germany')],
+  support: [
+    { name: 'Acme' },
+    `must be a name with a url or an email, such as { name: 'Acme', url: 'https://acme.example/help' }. Received: {"name":"Acme"}.`,
+  ],
+  explorers: [
+    { 8453: 'javascript:alert(1)' },
+    `must be https URLs by chain, such as { 8453: 'https://basescan.org' }. Received: {"8453":"javascript:alert(1)"}.`,
+  ],
+  locale: [
+    'not a locale',
+    `must be a language tag, such as 'de' or 'pt-BR'. Received: "not a locale".`,
+  ],
+  messages: [
+    { checkot: { continue: 'Buy' } },
+    '<OnrampProvider> ignores messages.checkot, which is not the name of a message.',
+  ],
+  theme: ['night', `must be one of 'auto', 'light', 'dark'. Received: "night".`],
+  contrast: ['less', `must be one of 'auto', 'more'. Received: "less".`],
+  appearance: [
+    { acent: 'red' },
+    `must be CSS values by name, such as { accent: '#0a7a4b', radius: '8px' }; the type Appearance has the names. Received: {"acent":"red"}.`,
+  ],
+}
+
+const page: Wrong<HostedPageProps> = {
+  url: [5, notText],
+  title: [5, notText],
+  policy: [{ sandbox: 1 }, policy],
+  presentation: ['popup', presentation],
+  onMessage: ['log', notFunction],
+  onState: ['log', notFunction],
+}
+
+const countryField: Wrong<CountryOwnProps> = {
+  value: [5, notText],
+  onChange: ['log', notFunction],
+  isOffered: ['log', notFunction],
+  isInvalid: [1, 'must be of type boolean. Received: number.'],
+  describedBy: [5, notText],
+}
+
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC' }
+const inDialog = { ...destination, open: true, onOpenChange: () => {} }
+const inOrder = { id: ORDER_ID, wallet: WALLET }
+const inDeposit = { authorize: () => Promise.resolve('granted') }
+
+type Root = readonly [
+  name: string,
+  /** Its name in warnings. */
+  owner: string,
+  valid: object,
+  wrong: Readonly<Record<string, readonly [value: unknown, warning: string]>>,
+]
+const roots: readonly Root[] = [
+  ['Checkout', 'Checkout', destination, checkout],
+  ['CheckoutParts.Root', 'Checkout', destination, checkout],
+  ['CheckoutDialog', 'CheckoutDialog', inDialog, dialog],
+  ['CheckoutDialogParts.Root', 'CheckoutDialog', inDialog, dialog],
+  ['OrderStatus', 'OrderStatus', inOrder, order],
+  ['OrderParts.Root', 'OrderStatus', inOrder, order],
+  ['BankDeposit', 'BankDeposit', { wallet: WALLET }, bank],
+  ['BankDepositParts.Root', 'BankDeposit', { wallet: WALLET }, bank],
+  ['CryptoDeposit', 'CryptoDeposit', inDeposit, deposit],
+  ['CryptoDepositParts.Root', 'CryptoDeposit', inDeposit, deposit],
+  ['OnrampProvider', 'OnrampProvider', {}, provider],
+  [
+    'HostedPageParts.Root',
+    'HostedPageParts.Root',
+    { url: 'https://pay.example', title: '', onMessage() {} },
+    page,
+  ],
+  ['CountryParts.Root', 'CountryParts.Root', { value: 'US', onChange() {} }, countryField],
+]
+
+describe('warns the developer once, naming the prop, its value and the remedy', () => {
+  test.each(roots)('<%s>', async (name, owner, valid, wrong) => {
+    const parts = await import('../parts.ts')
+    const [space = '', part = ''] = name.split('.')
+    const Root = (
+      part === '' ? kit[space as 'Checkout'] : parts[space as 'CheckoutParts'][part as 'Root']
+    ) as ComponentType<object>
+    /** Renders the root where it belongs. */
+    function place(props: object) {
+      const root = <Root {...valid} {...props} />
+      if (name === 'OnrampProvider')
+        return (
+          <Root {...{ client: world.client, locale: 'en-US', country: 'US', ...props }}>
+            <kit.Checkout wallet={WALLET} chain={8453} token="USDC" />
+          </Root>
+        )
+      return (
+        <kit.OnrampProvider client={world.client} locale="en-US" country="US">
+          {name === owner && part !== '' ? (
+            <parts.CryptoDepositParts.Root {...inDeposit}>{root}</parts.CryptoDepositParts.Root>
+          ) : (
+            root
+          )}
+        </kit.OnrampProvider>
+      )
+    }
+    for (const [prop, [value, warning]] of Object.entries(wrong)) {
+      warnings.length = 0
+      const page = () => <StrictMode>{place({ [prop]: value })}</StrictMode>
+      const { rerender, unmount } = render(page())
+      await act(() => world.clock.advance(1_000))
+      rerender(page())
+      await waitFor(() => expect(warnings, prop).not.toEqual([]))
+      await act(() => world.clock.advance(1_000))
+      unmount()
+      const named = warning.startsWith('<') ? warning : `<${owner}> ${prop} ${warning}`
+      // A request without a required prop says so as well.
+      const ofRoots = warnings.filter((each) => each.startsWith('Onramp Kit: <'))
+      expect(ofRoots).toEqual([`Onramp Kit: ${named}`])
+    }
   })
+})
 
-  test.each<[string, object, string]>([
+describe('names also what an empty or unknown value lacks', () => {
+  test.each<[string, object, object, string]>([
     [
-      'an unknown theme',
-      { theme: 'night' },
-      `theme must be one of 'auto', 'light', 'dark'. Received: "night".`,
-    ],
-    [
-      'an unknown key of the appearance',
-      { appearance: { acent: 'red' } },
-      `appearance must be CSS values by name, such as { accent: '#0a7a4b', radius: '8px' }; the type Appearance has the names. Received: {"acent":"red"}.`,
-    ],
-    [
-      'an unknown area of the messages',
-      { messages: { checkot: { continue: 'Buy' } } },
-      'ignores messages.checkot, which is not the name of a message.',
+      'no countries',
+      { countries: [] },
+      {},
+      `<Checkout> countries ${checkout.countries[1].replace('["USA"]', '[]')}`,
     ],
     [
       'an unknown message',
+      {},
       { messages: { checkout: { continu: 'Buy' } } },
-      'ignores messages.checkout.continu, which is not the name of a message.',
+      '<OnrampProvider> ignores messages.checkout.continu, which is not the name of a message.',
     ],
     [
       'a message that is a number',
+      {},
       { messages: { checkout: { youPay: 7 } } },
-      'ignores messages.checkout.youPay, which must be text.',
+      '<OnrampProvider> ignores messages.checkout.youPay, which must be text.',
     ],
-    [
-      'a locale that is not a language tag',
-      { locale: 'not a locale' },
-      `locale must be a language tag, such as 'de' or 'pt-BR'. Received: "not a locale".`,
-    ],
-    [
-      'the name of a country',
-      { country: 'Germany' },
-      `country must be an ISO 3166-1 alpha-2 code, such as 'GB'. Received: "Germany".`,
-    ],
-    [
-      'an explorer that is not an https URL',
-      { explorers: { 8453: 'javascript:alert(1)' } },
-      `explorers must be https URLs by chain, such as { 8453: 'https://basescan.org' }. Received: {"8453":"javascript:alert(1)"}.`,
-    ],
-    [
-      'a query client that is none',
-      { queryClient: {} },
-      'queryClient must be the QueryClient of your app. Received: {}.',
-    ],
-  ])('%s of the provider', async (_, wrong, warning) => {
-    await show({}, wrong)
+  ])('%s', async (_, wrong, ofProvider, warning) => {
+    await show(wrong, ofProvider)
     await waitFor(() => expect(warnings).toHaveLength(1))
-    expect(warnings).toEqual([`Onramp Kit: <OnrampProvider> ${warning}`])
+    expect(warnings).toEqual([`Onramp Kit: ${warning}`])
   })
 })
 

@@ -30,8 +30,8 @@ export function mergeProps(ours: AnyProps, theirs: AnyProps | undefined): AnyPro
   const merged: Record<string, unknown> = { ...ours, ...theirs }
   for (const [name, own] of Object.entries(ours)) {
     const other = fixed.test(name) ? undefined : theirs[name]
-    if (/^on[A-Z]/.test(name) && typeof own === 'function')
-      merged[name] = composeHandlers(name, other, own as Handler)
+    if (own && /^on[A-Z]/.test(name))
+      merged[name] = composeHandlers(name, other as Handler | undefined, own as Handler)
     else if (other === undefined) merged[name] = own
     else if (name === 'className' || name === 'aria-describedby')
       merged[name] = [other, own].filter(Boolean).join(' ')
@@ -80,9 +80,9 @@ type Handler = (event?: { readonly defaultPrevented?: boolean }) => void
 const submitSkipped =
   'Onramp Kit: the form was not submitted. Its onSubmit called preventDefault(), which skips the handler of the part. Remove the call: the browser never leaves the page.'
 
-function composeHandlers(name: string, theirs: unknown, ours: Handler): Handler {
+function composeHandlers(name: string, theirs: Handler | undefined, ours: Handler): Handler {
   return (event) => {
-    if (typeof theirs === 'function') theirs(event)
+    theirs?.(event)
     if (!event?.defaultPrevented) ours(event)
     else if (name === 'onSubmit' && process.env.NODE_ENV !== 'production') warnOnce(submitSkipped)
   }

@@ -3,12 +3,12 @@ import '@onramp-kit/test-tools/setupDom'
 import { cleanup, render } from '@testing-library/react'
 import { test, vi } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'
-import { componentNames, draw } from './components.tsx'
+import { draw, rootNames } from './roots.tsx'
 import { drawAny, drawings, silentClient } from './wrongProps.ts'
 
 const client = silentClient()
 
-test('no component throws in a browser for any props', (context) => {
+test('no root throws in a browser for any props', (context) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const tally = drawAny((name, props) => {
@@ -18,6 +18,6 @@ test('no component throws in a browser for any props', (context) => {
   vi.restoreAllMocks()
   prove(context, [
     exactly('renders', tally.total(), drawings),
-    atLeast('components', componentNames.length, 70),
+    atLeast('roots', rootNames.length, 13),
   ])
 })

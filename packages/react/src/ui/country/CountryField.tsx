@@ -3,6 +3,7 @@
 import { plural } from '../../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enCountry } from '../../messages/en/country.ts'
+import { type PropParsers, useParsedProps } from '../../provider/useParsedProps.ts'
 import { Element, part } from '../part.tsx'
 import { CountryInput } from './CountryInput.tsx'
 import { CountryList } from './CountryList.tsx'
@@ -25,6 +26,14 @@ export interface ConnectedCountryProps extends Pick<CountryOwnProps, 'isInvalid'
   readonly onChange?: undefined
 }
 
+const parsers: PropParsers<CountryOwnProps> = {
+  value: 'string',
+  onChange: 'function',
+  isOffered: 'function',
+  isInvalid: 'boolean',
+  describedBy: 'string',
+}
+
 /**
  * A combobox of countries, searched in the buyer's language. Renders its label, input, list and status by default.
  *
@@ -33,7 +42,9 @@ export interface ConnectedCountryProps extends Pick<CountryOwnProps, 'isInvalid'
  */
 export const CountryField = /* @__PURE__ */ part<'div', CountryOwnProps>(
   'country',
-  function CountryField({ value, onChange, isOffered, isInvalid = false, describedBy, ...props }) {
+  function CountryField(given) {
+    const parsed = useParsedProps('CountryParts.Root', given, parsers)
+    const { value = '', onChange, isOffered, isInvalid = false, describedBy, ...props } = parsed
     const search = useCountrySearch(value, onChange, isOffered)
     return (
       <CountryContext.Provider value={{ ...search, isInvalid, describedBy }}>

@@ -4,6 +4,8 @@ import { forwardRef, type MouseEvent } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { enHosted } from '../../messages/en/hosted.ts'
 import { enShared } from '../../messages/en/shared.ts'
+import { framePolicy, presentations } from '../../provider/propParsers.ts'
+import { type PropParsers, useParsedProps } from '../../provider/useParsedProps.ts'
 import { Button } from '../Button.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Notice, type NoticeOwnProps } from '../Notice.tsx'
@@ -12,10 +14,22 @@ import { useFocusStep } from '../useStepFocus.ts'
 import { HostedFrame } from './HostedFrame.tsx'
 import { type HostedPageProps, HostedProvider, useHosted } from './HostedProvider.tsx'
 
+const parsers: PropParsers<HostedPageProps> = {
+  url: 'string',
+  title: 'string',
+  policy: framePolicy,
+  presentation: presentations,
+  onMessage: 'function',
+  onState: 'function',
+}
+
 /** A hosted page, in a frame, in a new tab or behind a link. Renders all of its parts by default. */
 export const HostedPage = /* @__PURE__ */ part<'div', HostedPageProps>(
   'hosted',
-  function HostedPage({ url, title, policy, presentation, onMessage, onState, ...props }) {
+  function HostedPage(given) {
+    // A page in JavaScript may leave out what is required.
+    const parsed: Partial<typeof given> = useParsedProps('HostedPageParts.Root', given, parsers)
+    const { url = '', title = '', policy, presentation, onMessage, onState, ...props } = parsed
     return (
       <HostedProvider key={url} {...{ url, title, policy, presentation, onMessage, onState }}>
         <Element tag="div" overrides={props}>

@@ -11,8 +11,6 @@ import {
 import { frameAttributes } from '@onramp-kit/core/internal/frame'
 import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { useOnramp, useRequiredContext } from '../../provider/OnrampContext.ts'
-import { framePolicy, presentations } from '../../provider/propParsers.ts'
-import { type PropParsers, useParsedProps } from '../../provider/useParsedProps.ts'
 import { useHydrated } from '../lifecycle.ts'
 
 /** A hosted page of one of the service's partners. */
@@ -35,20 +33,14 @@ export interface ConnectedPageProps {
   readonly title?: undefined
 }
 
-const parsers: PropParsers<HostedPageProps> = {
-  url: 'string',
-  title: 'string',
-  policy: framePolicy,
-  presentation: presentations,
-  onMessage: 'function',
-  onState: 'function',
+interface HostedProviderProps extends Omit<HostedPageProps, 'onMessage'> {
+  readonly onMessage: HostedPageProps['onMessage'] | undefined
+  readonly children: ReactNode
 }
 
 /** Provides a hosted page to the parts below. Pass the URL as `key`: a new page starts with new state. */
-export function HostedProvider(given: HostedPageProps & { readonly children: ReactNode }) {
-  // A page in JavaScript may leave out what is required.
-  const props: Partial<typeof given> = useParsedProps('HostedPageParts.Root', given, parsers)
-  const { url = '', title = '', policy, onMessage, onState, children } = props
+export function HostedProvider(props: HostedProviderProps) {
+  const { url, title, policy, onMessage, onState, children } = props
   const { page } = useOnramp().platform
   const isHydrated = useHydrated()
   const [state, setFrameState] = useState<HostedContextValue['state']>('loading')
