@@ -1,9 +1,13 @@
 import { configure } from '@testing-library/react'
-import { beforeAll } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView.ts'
+import { emulateDevice } from './emulateDevice.ts'
 
 // The default of one second is too short for a busy machine; a passing check still returns at once.
 configure({ asyncUtilTimeout: 30_000 })
 
 // The steps after the form load in real time; the virtual clock does not wait for them.
 beforeAll(() => loadPurchaseView())
+
+// Motion takes real time. Tests of it ask for it.
+beforeEach(() => emulateDevice({ 'prefers-reduced-motion': 'reduce' }))

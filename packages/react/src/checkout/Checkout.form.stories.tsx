@@ -134,10 +134,8 @@ export const FeesOnTop = meta.story({
 
 /** The quote loads without a layout shift. */
 export const PriceLoading = meta.story({
-  play: async ({ buyer, world }) => {
-    world.setFault(at('/card/quote', silent))
-    await buyer.reads(enCheckout.youGetAbout)
-  },
+  beforeEach: ({ world }) => world.setFault(at('/card/quote', silent)),
+  play: ({ buyer }) => buyer.reads(enCheckout.youGetAbout),
 })
 
 /** The buyer can buy without a quote: the payment page shows the price. */

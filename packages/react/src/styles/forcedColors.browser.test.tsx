@@ -1,19 +1,14 @@
 import './styles.css'
 import { bankStates } from '@onramp-kit/test-tools/bankStates'
 import { depositStates } from '@onramp-kit/test-tools/depositStates'
+import { emulateDevice } from '@onramp-kit/test-tools/emulateDevice'
 import { formStates } from '@onramp-kit/test-tools/formStates'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
 
 let stage: Stage
-const force = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-beforeEach(() => force('active'))
-afterEach(async () => {
-  stage.leave()
-  await force('none')
-})
+beforeEach(() => emulateDevice({ 'forced-colors': 'active' }))
+afterEach(() => stage.leave())
 
 const states = { ...formStates, ...bankStates, ...depositStates }
 

@@ -1,42 +1,29 @@
 import './styles.css'
 import { centerOf, sendMouse } from '@onramp-kit/test-tools/clickAt'
+import { emulateDevice } from '@onramp-kit/test-tools/emulateDevice'
 import { openStage } from '@onramp-kit/test-tools/openStage'
 import { checkout } from '@onramp-kit/test-tools/orderStates'
 import { openStyledPage, type StyledPage } from '@onramp-kit/test-tools/styledPage'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import plain from './styles.css?inline'
 import sealed from './styles.sealed.css?inline'
 
 let styled: StyledPage
-beforeEach(async () => {
-  styled = await openStyledPage({ isMoving: true })
-})
-afterEach(async () => {
-  styled.close()
-  await device({})
-})
-
-/** Emulates preferences of the device. */
-async function device(features: Readonly<Record<string, string>>) {
-  const set = Object.entries(features).map(([name, value]) => ({ name, value }))
-  await cdp().send('Emulation.setEmulatedMedia', { features: set })
-}
 
 /** What moves or fades while a state appears, and for how many seconds. */
 async function motionIn(state: string, sheet: string): Promise<readonly string[]> {
   const found = new Set<string>()
-  const { page } = styled
   const collect = ({ target, pseudoElement, propertyName }: TransitionEvent) => {
     const element = target as Element
     const { transitionDuration } = getComputedStyle(element, pseudoElement)
     const name = pseudoElement || (element.classList.item(element.classList.length - 1) ?? 'path')
     found.add(`${name} ${propertyName} ${transitionDuration}`)
   }
-  page.addEventListener('transitionrun', collect)
+  styled.page.addEventListener('transitionrun', collect)
   // Browsers dispatch the events before they draw the next frame.
   await styled.show(state, [sheet], () => drawn())
-  page.removeEventListener('transitionrun', collect)
+  styled.page.removeEventListener('transitionrun', collect)
   return [...found].toSorted()
 }
 
@@ -49,6 +36,12 @@ describe.each([
   ['styles.css', plain],
   ['styles.sealed.css', sealed],
 ])('%s', (_, sheet) => {
+  beforeEach(async () => {
+    await emulateDevice({ 'prefers-reduced-motion': 'no-preference' })
+    styled = await openStyledPage({ isMoving: true })
+  })
+  afterEach(() => styled.close())
+
   test.each([
     ['settling', ['onramp-panel opacity 0.18s']],
     ['sent', ['onramp-panel opacity 0.18s', 'path stroke-dashoffset 0.3s']],
@@ -65,7 +58,7 @@ describe.each([
   })
 
   test('nothing moves for a buyer who prefers reduced motion', async () => {
-    await device({ 'prefers-reduced-motion': 'reduce' })
+    await emulateDevice({ 'prefers-reduced-motion': 'reduce' })
     for (const state of ['settling', 'sent', 'dialog'])
       expect(await motionIn(state, sheet), state).toEqual([])
   })
@@ -83,6 +76,7 @@ describe.each([
 test.each(['button', 'payment-method', 'amount-pair-switch'])(
   'a pressed %s looks pressed, and stays where it is',
   async (name) => {
+    await page.viewport(414, 896)
     const stage = openStage()
     onTestFinished(() => stage.leave())
     await stage.show(checkout())

@@ -1,4 +1,5 @@
 import '../styles/styles.css'
+import { emulateDevice } from '@onramp-kit/test-tools/emulateDevice'
 import { formStates } from '@onramp-kit/test-tools/formStates'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { checkout, orderStates } from '@onramp-kit/test-tools/orderStates'
@@ -6,7 +7,6 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { catalogs } from '../messages/catalogs.ts'
 import { cssVariable } from '../provider/appearance.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
@@ -15,16 +15,7 @@ let stage: Stage
 beforeEach(() => {
   stage = openStage()
 })
-afterEach(async () => {
-  stage.leave()
-  await device({})
-})
-
-/** Emulates preferences of the device. */
-async function device(features: Readonly<Record<string, string>>) {
-  const set = Object.entries(features).map(([name, value]) => ({ name, value }))
-  await cdp().send('Emulation.setEmulatedMedia', { features: set })
-}
+afterEach(() => stage.leave())
 
 function part(name: string): HTMLElement {
   const element = stage.place.querySelector<HTMLElement>(`.onramp-${name}`)
@@ -90,7 +81,7 @@ describe('theme', () => {
     ['light', 'dark', true],
     ['dark', 'light', false],
   ] as const)('%s on a device with the color scheme %s', async (theme, scheme, isLight) => {
-    await device({ 'prefers-color-scheme': scheme })
+    await emulateDevice({ 'prefers-color-scheme': scheme })
     await stage.show(checkout(), { theme })
     expect(styleOf('root').backgroundColor === white).toBe(isLight)
   })
@@ -103,14 +94,14 @@ describe('high contrast', () => {
   ] as const)(
     'contrast %s applies on a device with prefers-contrast: %s',
     async (contrast, wanted) => {
-      await device({ 'prefers-contrast': wanted, 'prefers-color-scheme': 'light' })
+      await emulateDevice({ 'prefers-contrast': wanted, 'prefers-color-scheme': 'light' })
       await stage.show(checkout(), { contrast })
       expect(styleOf('root').color).toBe('rgb(0, 0, 0)')
     },
   )
 
   test('is off by default', async () => {
-    await device({ 'prefers-contrast': 'no-preference', 'prefers-color-scheme': 'light' })
+    await emulateDevice({ 'prefers-contrast': 'no-preference', 'prefers-color-scheme': 'light' })
     await stage.show(checkout())
     expect(styleOf('root').color).not.toBe('rgb(0, 0, 0)')
   })
@@ -146,19 +137,19 @@ function busyButton(): CSSStyleDeclaration {
 }
 
 test('slows the spinner for prefers-reduced-motion', async () => {
-  await device({ 'prefers-reduced-motion': 'reduce' })
+  await emulateDevice({ 'prefers-reduced-motion': 'reduce' })
   await orderStates['settling']?.(stage)
   expect(Number.parseFloat(styleOf('spinner').animationDuration)).toBeGreaterThanOrEqual(4)
 })
 
 test('slows the spinner in a button for prefers-reduced-motion', async () => {
-  await device({ 'prefers-reduced-motion': 'reduce' })
+  await emulateDevice({ 'prefers-reduced-motion': 'reduce' })
   await stage.show(checkout())
   expect(Number.parseFloat(busyButton().animationDuration)).toBeGreaterThanOrEqual(4)
 })
 
 describe('forced colors', () => {
-  beforeEach(() => device({ 'forced-colors': 'active', 'prefers-color-scheme': 'light' }))
+  beforeEach(() => emulateDevice({ 'forced-colors': 'active', 'prefers-color-scheme': 'light' }))
   const edge = (element: Element) => {
     const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(element)
     return [outlineStyle, outlineColor, borderTopStyle, borderTopColor].join(' ')

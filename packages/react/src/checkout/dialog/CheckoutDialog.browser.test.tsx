@@ -55,8 +55,6 @@ async function openDialog() {
   await stage.show(<Shop />)
   await press('Top up')
   await settle()
-  // It slides to its place.
-  for (const motion of dialog()?.getAnimations() ?? []) motion.finish()
 }
 async function pay() {
   await openDialog()
