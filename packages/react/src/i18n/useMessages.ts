@@ -31,7 +31,8 @@ export function useMessages<
 
 /** Returns `base` with the overrides of `own`, recursively. Ignores overrides of a wrong type. */
 function over<T>(base: T, own: unknown): T {
-  if (typeof base !== 'object') return typeof own === typeof base ? (own as T) : base
+  // The service may have more names than the messages.
+  if (typeof base !== 'object') return typeof own === 'string' ? (own as T) : base
   if (typeof own !== 'object' || own === null) return base
   const entries = Object.entries(own).map(([key, value]) => [
     key,

@@ -55,6 +55,7 @@ const provider: Valid<kit.OnrampProviderProps> = {
   queryClient: undefined,
   country: 'US',
   support: { name: 'Acme', email: 'help@acme.example' },
+  explorers: { 8453: 'https://basescan.org' },
   locale: 'en',
   messages: {},
   theme: 'dark',
