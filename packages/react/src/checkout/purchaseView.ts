@@ -21,6 +21,8 @@ export interface LazyPurchaseView {
   readonly hasFailed: boolean
 }
 
+// Not `React.lazy`: the step needs the module's words above its elements, and a failed `import()` is shown and repeated.
+
 /** One for every checkout of the page, as modules are. */
 const changes = /* @__PURE__ */ createSignal()
 const notLoaded: LazyPurchaseView = { view: undefined, hasFailed: false }

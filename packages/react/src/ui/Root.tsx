@@ -53,7 +53,10 @@ export function keepClick(event: MouseEvent) {
   if (outer?.closest('label, summary') && !currentTarget.contains(control)) event.preventDefault()
 }
 
-/** Makes an element the root of a component: returns its attributes. */
+/**
+ * Makes an element the root of a component, and returns its attributes. A dialog opens before: the guard looks where the focus
+ * is.
+ */
 export function useRootAttributes(element: RefObject<HTMLElement | null>, className: string) {
   const { theme, contrast, appearance } = useOnrampContext()
   const { language, direction, isLoading } = useRootLanguage()

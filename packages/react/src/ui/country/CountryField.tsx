@@ -43,7 +43,8 @@ const parsers: PropParsers<CountryOwnProps> = {
 export const CountryField = /* @__PURE__ */ part<'div', CountryOwnProps>(
   'country',
   function CountryField(given) {
-    const parsed = useParsedProps('CountryParts.Root', given, parsers)
+    // A page in JavaScript may leave out what is required.
+    const parsed: Partial<typeof given> = useParsedProps('CountryParts.Root', given, parsers)
     const { value = '', onChange, isOffered, isInvalid = false, describedBy, ...props } = parsed
     const search = useCountrySearch(value, onChange, isOffered)
     return (

@@ -39,7 +39,7 @@ interface CountrySearch extends Search {
 /** Holds the state of a country combobox. */
 export function useCountrySearch(
   value: string,
-  onChange: (code: string) => void,
+  onChange: ((code: string) => void) | undefined,
   isOffered: (code: string) => boolean = () => true,
 ): CountrySearch {
   const { locale } = useRootLanguage()
@@ -55,7 +55,7 @@ export function useCountrySearch(
   )
   const close = () => setSearch(closed)
   function choose(code: string) {
-    onChange(code)
+    onChange?.(code)
     close()
   }
   return {
