@@ -38,10 +38,22 @@ describe('appearance', () => {
     expect(style).toHaveLength(0)
   })
 
-  test('a line in the color of the text hides no mark', async () => {
-    await stage.show(checkout(), { appearance: { line: 'rgb(0, 0, 0)', text: 'rgb(0, 0, 0)' } })
-    expect(styleOf('asset-mark').color).toBe('rgb(0, 0, 0)')
-    expect(styleOf('asset-mark').backgroundColor).toBe('color(srgb 0 0 0 / 0.12)')
+  test('a line as dark as text and accent hides no mark, no turning spinner and no current stage', async () => {
+    const black = 'rgb(0, 0, 0)'
+    const pale = 'color(srgb 0 0 0 / 0.12)'
+    await stage.show(checkout(), { appearance: { line: black, text: black, accent: black } })
+    expect(styleOf('asset-mark').color).toBe(black)
+    expect(styleOf('asset-mark').backgroundColor).toBe(pale)
+    await stage.press(/^Continue/)
+    await stage.at('[data-step="paying"]')
+    await stage.callback('order_completed')
+    await stage.at('[data-step="settling"]')
+    const [, current, upcoming] = [...stage.place.querySelectorAll('.onramp-stage')].map(
+      (each) => getComputedStyle(each).borderTopColor,
+    )
+    expect([current, upcoming]).toEqual([black, pale])
+    expect(styleOf('spinner').borderTopColor).toBe(black)
+    expect(styleOf('spinner').borderBottomColor).toBe(pale)
   })
 
   test('fontSize scales text and sizes', async () => {
