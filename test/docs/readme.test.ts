@@ -53,6 +53,8 @@ test.each([
   [`${site}/guides/style.md`, 'styling/tailwind4.css'],
   [`${site}/guides/style.md`, 'styling/sealedOverride.css'],
   [`${site}/guides/style.md`, 'styling/wallets.css'],
+  [`${site}/guides/style.md`, 'styling/luxury.css'],
+  [`${site}/guides/style.md`, 'styling/brutalist.css'],
 ])('%s shows the tested %s', (page, name) => {
   const shown = readFileSync(path(`../../${page}`), 'utf8')
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())

@@ -16,6 +16,11 @@ test('the stylesheet styles only classes that a part declares', () => {
   expect(styled.filter((name) => !declared.has(name))).toEqual([])
 })
 
+test.each(['luxury', 'brutalist'])('the recipe of a brand fits 20 lines: %s', (brand) => {
+  const recipe = readFileSync(new URL(`styling/${brand}.css`, import.meta.url), 'utf8')
+  expect(recipe.trim().split('\n').length).toBeLessThanOrEqual(20)
+})
+
 test('every part has a description', () => {
   const parts = readParts()
   expect(parts.length).toBeGreaterThan(100)
