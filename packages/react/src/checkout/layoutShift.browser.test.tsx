@@ -15,18 +15,48 @@ afterEach(() => stage.leave())
 const drawn = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
+/** Collects the layout shifts until it is called. */
+function watchShifts(): () => unknown {
+  const shifts: PerformanceEntry[] = []
+  const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
+  observer.observe({ type: 'layout-shift' })
+  return () => {
+    shifts.push(...observer.takeRecords())
+    observer.disconnect()
+    return shifts.map((entry) => entry.toJSON())
+  }
+}
+
+test('an arriving quote shifts no layout', async () => {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  stage.setFault((request) =>
+    request.url.includes('/card/quote')
+      ? sent.then(() => stage.changed(request, (quote: object) => quote))
+      : undefined,
+  )
+  await stage.show(checkout())
+  await stage.at('.onramp-quote[data-state="loading"]')
+  await drawn()
+  const shifts = watchShifts()
+  send()
+  await stage.at('.onramp-quote[data-state="fresh"]')
+  await drawn()
+  expect(shifts()).toEqual([])
+})
+
 test.each([
   ['sent', 'order_broadcasted'],
   ['cancelled', 'order_cancelled'],
 ])('a purchase shifts no layout until it is %s', async (step, status) => {
-  const shifts: PerformanceEntry[] = []
-  const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()))
   await stage.show(checkout())
   await stage.at('.onramp-quote[data-state="fresh"]')
   await stage.press(/^Continue/)
   await stage.at('[data-step="paying"]')
   await drawn()
-  observer.observe({ type: 'layout-shift' })
+  const shifts = watchShifts()
   for (const [next, nextStep] of [
     ['order_completed', 'settling'],
     [status, step],
@@ -35,7 +65,5 @@ test.each([
     await stage.at(`[data-step="${nextStep}"]`)
     await drawn()
   }
-  shifts.push(...observer.takeRecords())
-  observer.disconnect()
-  expect(shifts.map((entry) => entry.toJSON())).toEqual([])
+  expect(shifts()).toEqual([])
 })
