@@ -3,7 +3,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 const relative = ['.', './**', '../**']
 const node = ['node:*', 'node:*/*']
 const contract = '@onramp-kit/core/contract'
-const supersededContract = '@onramp-kit/core/contract/superseded'
+const supersededContract = '@onramp-kit/superseded/contract'
 const internal = ['@onramp-kit/core/internal', '@onramp-kit/core/internal/frame']
 const react = ['react', '@tanstack/react-query']
 const adapters = ['browser', 'cli', 'node', 'playwright']
@@ -33,11 +33,9 @@ export default defineConfig({
         'orders',
         'resources',
         'checkout',
-        'superseded',
       ],
     ),
-    rule(['core/src/contract/*'], ['zod/**', './*'], ['superseded']),
-    rule(['core/src/contract/superseded/*'], ['zod/**', './*', '../*']),
+    rule(['core/src/contract/*'], ['zod/**', './*']),
     rule(['core/src/transport/send.ts'], ['ky', ...relative], ['orders', 'resources', 'checkout']),
 
     ...packageRules(
@@ -68,6 +66,12 @@ export default defineConfig({
       'doctor',
       ['@onramp-kit/core', contract, ...internal, ...node],
       ['redaction', 'derive', 'probe', 'judge', 'overrides', 'page', 'report', 'cli'],
+    ),
+
+    ...packageRules(
+      'superseded',
+      ['@onramp-kit/core', contract, '@onramp-kit/core/internal', 'zod/**'],
+      ['contract', 'client'],
     ),
 
     ...packageRules('msw', [contract, 'msw', 'msw/*', ...node]),

@@ -6,7 +6,5 @@ export default bundles(
   'internal/frame',
   // Apart from `index`, so that an app that frames a page later need not load the frame's code at once.
   'frame/hostFrame',
-  'superseded/index',
   'contract/index',
-  'contract/superseded/index',
 )

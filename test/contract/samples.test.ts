@@ -1,6 +1,6 @@
 import type { CardCheckoutInput } from '@onramp-kit/core'
 import { type RouteTable, routes } from '@onramp-kit/core/contract'
-import { supersededRoutes } from '@onramp-kit/core/contract/superseded'
+import { supersededRoutes } from '@onramp-kit/superseded/contract'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { type Sample, samples } from '@onramp-kit/test-tools/samples'
 import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'

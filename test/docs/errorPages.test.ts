@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { errorCodes } from '@onramp-kit/core/contract'
-import { supersededErrorCodes } from '@onramp-kit/core/contract/superseded'
+import { supersededErrorCodes } from '@onramp-kit/superseded/contract'
 import { expect, test } from 'vitest'
 import { clientErrors } from '../../scripts/docs/errors/clientErrors.ts'
 import { errorPages } from '../../scripts/docs/errors/errorPages.ts'

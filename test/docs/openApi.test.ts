@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { assumptions, errorCodes, type Route, routes } from '@onramp-kit/core/contract'
-import { supersededAssumptions, supersededRoutes } from '@onramp-kit/core/contract/superseded'
+import { supersededAssumptions, supersededRoutes } from '@onramp-kit/superseded/contract'
 import { describe, expect, test } from 'vitest'
 import { contracts } from '../../scripts/docs/openapi/contracts.ts'
 import { parseDocComment } from '../../scripts/docs/openapi/docComment.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { OnrampClient } from '@onramp-kit/core'
-import { createSupersededClient } from '@onramp-kit/core/superseded'
+import { createSupersededClient } from '@onramp-kit/superseded'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { errorResponse, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'

@@ -33,7 +33,7 @@ for (const { sessionService, sessionShop } of workers.toReversed()) {
 async function buildClient(baseUrl: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { createSupersededClient } from '@onramp-kit/core/superseded'
+      contents: `import { createSupersededClient } from '@onramp-kit/superseded'
         window.onramp = createSupersededClient({
           publishableKey: 'svc_public_sandbox_shop',
           baseUrl: '${baseUrl}',

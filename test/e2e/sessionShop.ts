@@ -1,4 +1,4 @@
-import type { SupersededClient } from '@onramp-kit/core/superseded'
+import type { SupersededClient } from '@onramp-kit/superseded'
 import type { BrowserContext, Page } from '@playwright/test'
 import { throwawayWallet } from '../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
 import { SESSION_SERVICE, SESSION_SHOP } from './addresses.ts'

@@ -1,5 +1,5 @@
 import type { PlatformOptions } from '@onramp-kit/core'
-import { createSupersededClient, type SupersededClientOptions } from '@onramp-kit/core/superseded'
+import { createSupersededClient, type SupersededClientOptions } from '@onramp-kit/superseded'
 import { createFakePage } from './fakePage.ts'
 import { createMemoryLock } from './memoryLock.ts'
 import { createVirtualClock } from './virtualClock.ts'

@@ -1,3 +1,13 @@
+export {
+  createSupersededClient,
+  type SupersededClient,
+  type SupersededClientOptions,
+} from './client/createSupersededClient.ts'
+export { depositDetails } from './client/depositDetails.ts'
+export { isSessionEnded } from './client/errors.ts'
+export type { SessionState, SessionStore } from './client/sessionState.ts'
+export type { SessionMethods } from './client/sessions.ts'
+export type { WalletMethods } from './client/wallets.ts'
 export type {
   AccountChain,
   AccountCurrency,
@@ -8,24 +18,14 @@ export type {
   WalletAddress,
   WalletCustomer,
   WalletRegistration,
-} from '../contract/superseded/accounts.ts'
-export type { SupersededErrorCode } from '../contract/superseded/errors.ts'
-export type { SupersededFieldNames } from '../contract/superseded/fieldNames.ts'
+} from './contract/accounts.ts'
+export type { SupersededErrorCode } from './contract/errors.ts'
+export type { SupersededFieldNames } from './contract/fieldNames.ts'
 export type {
   SessionRouteId,
   SupersededPathOverrides,
   SupersededRouteId,
   SupersededRouteOverrides,
   SupersededSchemaOverrides,
-} from '../contract/superseded/routes.ts'
-export type { SiweSession, TokenSession } from '../contract/superseded/session.ts'
-export {
-  createSupersededClient,
-  type SupersededClient,
-  type SupersededClientOptions,
-} from './createSupersededClient.ts'
-export { depositDetails } from './depositDetails.ts'
-export { isSessionEnded } from './errors.ts'
-export type { SessionState, SessionStore } from './sessionState.ts'
-export type { SessionMethods } from './sessions.ts'
-export type { WalletMethods } from './wallets.ts'
+} from './contract/routes.ts'
+export type { SiweSession, TokenSession } from './contract/session.ts'

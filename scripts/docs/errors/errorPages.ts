@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '@onramp-kit/core/contract'
-import { supersededErrorCodes } from '@onramp-kit/core/contract/superseded'
+import { supersededErrorCodes } from '@onramp-kit/superseded/contract'
 import { contracts } from '../openapi/contracts.ts'
 import { SITE, sitePage } from '../sitePage.ts'
 import { type ClientErrorText, clientErrors } from './clientErrors.ts'

@@ -1,5 +1,5 @@
 import type { KnownErrorCode } from '@onramp-kit/core/contract'
-import type { SupersededErrorCode } from '@onramp-kit/core/contract/superseded'
+import type { SupersededErrorCode } from '@onramp-kit/superseded/contract'
 
 /** Why an error occurs, and what to do about it. */
 export interface ErrorText {

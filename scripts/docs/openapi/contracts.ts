@@ -11,7 +11,7 @@ import {
   supersededAssumptions,
   supersededErrorCodes,
   supersededRoutes,
-} from '@onramp-kit/core/contract/superseded'
+} from '@onramp-kit/superseded/contract'
 
 /** A generation of the service's interface. */
 export interface Contract {

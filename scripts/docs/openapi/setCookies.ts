@@ -1,5 +1,5 @@
 import type { Route } from '@onramp-kit/core/contract'
-import { cookieAttributes, type SessionCookie } from '@onramp-kit/core/contract/superseded'
+import { cookieAttributes, type SessionCookie } from '@onramp-kit/superseded/contract'
 import type { Contract } from './contracts.ts'
 
 /** The Set-Cookie headers of a response that opens or renews a session. */

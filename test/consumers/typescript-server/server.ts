@@ -7,7 +7,7 @@ import {
   type OnrampClientOptions,
 } from '@onramp-kit/core'
 import { routes } from '@onramp-kit/core/contract'
-import { createSupersededClient } from '@onramp-kit/core/superseded'
+import { createSupersededClient } from '@onramp-kit/superseded'
 
 const options: OnrampClientOptions = {
   publishableKey: 'svc_public_sandbox_demo',

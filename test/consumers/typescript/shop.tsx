@@ -10,7 +10,6 @@ import {
   type OnrampError,
 } from '@onramp-kit/core'
 import { routes } from '@onramp-kit/core/contract'
-import { createSupersededClient } from '@onramp-kit/core/superseded'
 import {
   type Appearance,
   Checkout,
@@ -28,6 +27,7 @@ import {
 } from '@onramp-kit/react'
 import { de } from '@onramp-kit/react/messages/de'
 import { type ButtonOwnProps, CheckoutParts, StepParts } from '@onramp-kit/react/parts'
+import { createSupersededClient } from '@onramp-kit/superseded'
 import '@onramp-kit/react/styles.css'
 import '@onramp-kit/react/styles.sealed.css'
 import { QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'

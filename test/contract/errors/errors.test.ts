@@ -1,5 +1,5 @@
 import { errorCodes } from '@onramp-kit/core/contract'
-import { supersededErrorCodes } from '@onramp-kit/core/contract/superseded'
+import { supersededErrorCodes } from '@onramp-kit/superseded/contract'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { describe, expect, test } from 'vitest'
 import { currentContract } from './currentContract.ts'

@@ -1,10 +1,10 @@
+import { simulatedToken } from '@onramp-kit/msw'
+import type { SupersededClient } from '@onramp-kit/superseded'
 import {
   type SupersededErrorCode,
   type SupersededRouteId,
   supersededRoutes,
-} from '@onramp-kit/core/contract/superseded'
-import type { SupersededClient } from '@onramp-kit/core/superseded'
-import { simulatedToken } from '@onramp-kit/msw'
+} from '@onramp-kit/superseded/contract'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import { throwawayWallet } from '../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
 import { type SupersededHarness, supersededErrors } from './errorTable.ts'

@@ -1,5 +1,5 @@
-import { createSupersededClient, isSessionEnded } from '@onramp-kit/core/superseded'
 import { createCookieJar, createService, simulatedToken } from '@onramp-kit/msw'
+import { createSupersededClient, isSessionEnded } from '@onramp-kit/superseded'
 import { expect, test } from 'vitest'
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'

@@ -1,7 +1,7 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { routes } from '@onramp-kit/core/contract'
-import { supersededRoutes } from '@onramp-kit/core/contract/superseded'
 import { createHandlers, createService, type ServiceOptions } from '@onramp-kit/msw'
+import { supersededRoutes } from '@onramp-kit/superseded/contract'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'

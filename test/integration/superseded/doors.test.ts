@@ -1,6 +1,6 @@
-import { createSupersededClient } from '@onramp-kit/core/superseded'
 import { createCookieJar, createHandlers, createService, simulatedToken } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
+import { createSupersededClient } from '@onramp-kit/superseded'
 import { SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { setupServer } from 'msw/node'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '@onramp-kit/core'
-import { depositDetails, isSessionEnded, type SupersededClient } from '@onramp-kit/core/superseded'
 import { simulatedToken } from '@onramp-kit/msw'
+import { depositDetails, isSessionEnded, type SupersededClient } from '@onramp-kit/superseded'
 import { person } from '@onramp-kit/test-tools/bankSamples'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { KnownErrorCode, KnownOrderStatus } from '@onramp-kit/core/contract'
-import type { SupersededErrorCode } from '@onramp-kit/core/contract/superseded'
+import type { SupersededErrorCode } from '@onramp-kit/superseded/contract'
 
 /** Changes to the service's default behavior. Omitted settings keep their defaults. All times are in milliseconds. */
 export interface Scenario {

@@ -1,7 +1,6 @@
-import type { SupersededRoutes } from '../contract/superseded/routes.ts'
-import { sleep } from '../platform/clock.ts'
-import { type TryLock, webLock } from '../platform/lock.ts'
-import type { Transport } from '../transport/transport.ts'
+import type { TryLock } from '@onramp-kit/core'
+import { sleep, type Transport, webLock } from '@onramp-kit/core/internal'
+import type { SupersededRoutes } from '../contract/routes.ts'
 
 export type SupersededTransport = Transport<SupersededRoutes>
 

@@ -1,19 +1,22 @@
-import type { OnrampClient } from '../client.ts'
-import { type FieldNameOptions, mergeFieldNames } from '../contract/fieldNames.ts'
-import { supersededRejections } from '../contract/superseded/errors.ts'
+import type { FieldNameOptions, OnrampClient } from '@onramp-kit/core'
+import {
+  createTransport,
+  failOptionOf,
+  mergeFieldNames,
+  type TransportOptions,
+} from '@onramp-kit/core/internal'
+import { supersededRejections } from '../contract/errors.ts'
 import {
   checkSupersededFieldNames,
   defaultSupersededFieldNames,
   type SupersededFieldNames,
-} from '../contract/superseded/fieldNames.ts'
+} from '../contract/fieldNames.ts'
 import {
   adaptSupersededRoutes,
   type SessionRouteId,
   type SupersededRouteOverrides,
   supersededRoutes,
-} from '../contract/superseded/routes.ts'
-import { failOptionOf, type TransportOptions } from '../transport/options.ts'
-import { createTransport } from '../transport/transport.ts'
+} from '../contract/routes.ts'
 import type { SupersededTransport } from './cookieMutex.ts'
 import { supersededErrorHints } from './errors.ts'
 import { createSessionManager } from './sessionManager.ts'

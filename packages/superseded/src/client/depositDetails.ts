@@ -1,6 +1,6 @@
-import { hasValue } from '../accounts/depositFields.ts'
-import type { DepositInstructions } from '../contract/accounts.ts'
-import type { WalletAccount } from '../contract/superseded/accounts.ts'
+import type { DepositInstructions } from '@onramp-kit/core'
+import { hasValue } from '@onramp-kit/core/internal'
+import type { WalletAccount } from '../contract/accounts.ts'
 
 /** Returns the details of an account of either variant: every field with a value. (Interface: Response, variant A.) */
 export function depositDetails(account: WalletAccount): DepositInstructions {

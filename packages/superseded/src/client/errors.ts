@@ -1,5 +1,6 @@
-import type { SupersededErrorCode } from '../contract/superseded/errors.ts'
-import { type ApiError, errorHints, isApiError } from '../errors/ApiError.ts'
+import { type ApiError, isApiError } from '@onramp-kit/core'
+import { errorHints } from '@onramp-kit/core/internal'
+import type { SupersededErrorCode } from '../contract/errors.ts'
 
 /** What to do about each error code of the superseded contract. */
 export const supersededErrorHints = {

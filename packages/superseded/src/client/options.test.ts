@@ -6,7 +6,7 @@ import {
 } from '@onramp-kit/test-tools/supersededClient'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import * as entry from './index.ts'
+import * as entry from '../index.ts'
 
 const address = WALLET
 const done = () => new Response(null, { status: 204 })

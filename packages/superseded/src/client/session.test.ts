@@ -1,6 +1,6 @@
 import { errorResponse, html, json, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
 import { describe, expect, test } from 'vitest'
-import { isSessionEnded } from './index.ts'
+import { isSessionEnded } from '../index.ts'
 import {
   address,
   customer,

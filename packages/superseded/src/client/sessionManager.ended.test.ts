@@ -1,7 +1,7 @@
 import { errorResponse, json } from '@onramp-kit/test-tools/scriptedNetwork'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
-import { isSessionEnded } from './index.ts'
+import { isSessionEnded } from '../index.ts'
 import {
   address,
   customer,

@@ -1,4 +1,5 @@
-import { createSignal, type Subscribable } from '../platform/signal.ts'
+import type { Subscribable } from '@onramp-kit/core'
+import { createSignal } from '@onramp-kit/core/internal'
 
 /**
  * State of the session. `unknown` after a page load, because scripts cannot read the cookies. `open` after a successful

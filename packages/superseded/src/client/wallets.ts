@@ -1,14 +1,14 @@
-import type { HostedLink } from '../contract/accounts.ts'
-import type { RouteInput, RouteResponse } from '../contract/route.ts'
+import type { HostedLink, RequestOptions } from '@onramp-kit/core'
+import type { RouteInput, RouteResponse } from '@onramp-kit/core/contract'
+import { request } from '@onramp-kit/core/internal'
 import type {
   AccountInput,
   WalletAccount,
   WalletAddress,
   WalletCustomer,
   WalletRegistration,
-} from '../contract/superseded/accounts.ts'
-import type { SupersededRoutes, WalletRouteId } from '../contract/superseded/routes.ts'
-import { type RequestOptions, request } from '../transport/request.ts'
+} from '../contract/accounts.ts'
+import type { SupersededRoutes, WalletRouteId } from '../contract/routes.ts'
 import type { SupersededTransport } from './cookieMutex.ts'
 import type { SessionManager } from './sessionManager.ts'
 

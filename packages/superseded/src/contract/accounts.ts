@@ -1,12 +1,14 @@
-import * as z from 'zod/mini'
 import {
   type CustomerStatus,
   customerStatuses,
   type DepositInstructions,
   depositInstructions,
-} from '../accounts.ts'
-import { email, wallet } from '../primitives.ts'
-import { boolean, type Open, oneOf, openString, string, text } from '../values.ts'
+  email,
+  type Open,
+  wallet,
+} from '@onramp-kit/core/contract'
+import { boolean, oneOf, openString, string, text } from '@onramp-kit/core/internal'
+import * as z from 'zod/mini'
 
 /** The wallet in the path; the service lowercases it. (Interface: Superseded routes.) */
 export interface WalletAddress {

@@ -1,4 +1,4 @@
-import type { Assumption } from '../assumptions.ts'
+import type { Assumption } from '@onramp-kit/core/contract'
 
 /**
  * The ledger of the superseded contract: every assumption about what the interface does not show. Its options belong to

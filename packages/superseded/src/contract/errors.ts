@@ -1,4 +1,4 @@
-import { errorCodes, rejections } from '../errors.ts'
+import { errorCodes, rejections } from '@onramp-kit/core/contract'
 
 /**
  * Every error code of the superseded contract and its status. (Interface: Errors; the statuses that are not shown are

@@ -1,4 +1,4 @@
-import { checkFields } from '../fieldNames.ts'
+import { checkFields } from '@onramp-kit/core/internal'
 
 /** Names of the body fields that the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
 export interface SupersededFieldNames {

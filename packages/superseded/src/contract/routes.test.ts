@@ -1,5 +1,5 @@
+import type { Route } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
-import type { Route } from '../route.ts'
 import {
   type SupersededErrorCode,
   type SupersededRouteId,

@@ -1,4 +1,5 @@
-import { overrideRoutes, type Route, type RouteResponse, type Schema } from '../route.ts'
+import type { Route, RouteResponse } from '@onramp-kit/core/contract'
+import { overrideRoutes, type Schema } from '@onramp-kit/core/internal'
 import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accounts.ts'
 import type { SupersededAssumptionId } from './assumptions.ts'
 import type { SupersededErrorCode } from './errors.ts'

@@ -1,7 +1,6 @@
+import { wallet } from '@onramp-kit/core/contract'
+import { keyedErrors, nonEmpty } from '@onramp-kit/core/internal'
 import * as z from 'zod/mini'
-import { keyedErrors } from '../errors.ts'
-import { wallet } from '../primitives.ts'
-import { nonEmpty } from '../values.ts'
 
 /**
  * A token of the wallet's identity provider.

@@ -1,4 +1,4 @@
-import { hostedLink } from '../accounts.ts'
+import { hostedLink } from '@onramp-kit/core/contract'
 import {
   accountInput,
   walletAccount,

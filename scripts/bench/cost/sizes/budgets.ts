@@ -15,8 +15,8 @@ const budgets: Readonly<
   '@onramp-kit/core/internal': { most: 1100, of: { createPoll: 1500 } },
   '@onramp-kit/core/internal/frame': { most: 1200 },
   '@onramp-kit/core/contract': { most: 7500 },
-  '@onramp-kit/core/superseded': { most: 1000, of: { createSupersededClient: 22_000 } },
-  '@onramp-kit/core/contract/superseded': { most: 7700 },
+  '@onramp-kit/superseded': { most: 1000, of: { createSupersededClient: 22_000 } },
+  '@onramp-kit/superseded/contract': { most: 7700 },
   '@onramp-kit/react': {
     most: 14_000,
     of: {

@@ -1,5 +1,5 @@
-import type { SupersededErrorCode } from '@onramp-kit/core/superseded'
-import { isSessionEnded } from '@onramp-kit/core/superseded'
+import type { SupersededErrorCode } from '@onramp-kit/superseded'
+import { isSessionEnded } from '@onramp-kit/superseded'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { errorResponse, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'

@@ -1,5 +1,5 @@
-import { supersededRoutes } from '@onramp-kit/core/contract/superseded'
 import { simulatedToken } from '@onramp-kit/msw'
+import { supersededRoutes } from '@onramp-kit/superseded/contract'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
 import { throwawayWallet } from '../../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'

@@ -1,11 +1,11 @@
 import type { KnownCustomerStatus } from '@onramp-kit/core'
+import { customerStatuses } from '@onramp-kit/core/internal'
 import {
   type SupersededErrorCode,
   type SupersededRouteId,
   supersededErrorCodes,
   supersededRoutes,
-} from '@onramp-kit/core/contract/superseded'
-import { customerStatuses } from '@onramp-kit/core/internal'
+} from '@onramp-kit/superseded/contract'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
 import { throwawayWallet } from '../../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'

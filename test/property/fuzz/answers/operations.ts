@@ -1,6 +1,6 @@
 import type { Route, RouteId } from '@onramp-kit/core/contract'
 import { routes } from '@onramp-kit/core/contract'
-import { type SupersededRouteId, supersededRoutes } from '@onramp-kit/core/contract/superseded'
+import { type SupersededRouteId, supersededRoutes } from '@onramp-kit/superseded/contract'
 import { createSupersededTestClient } from '@onramp-kit/test-tools/supersededClient'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 

@@ -1,5 +1,5 @@
 import type { RouteId } from '@onramp-kit/core/contract'
-import type { SupersededRouteId } from '@onramp-kit/core/contract/superseded'
+import type { SupersededRouteId } from '@onramp-kit/superseded/contract'
 import type { Stateful } from '../stateful.ts'
 
 /** Number of requests by route, 0 included. */

@@ -1,8 +1,5 @@
 import { errorCodes, type KnownErrorCode } from '@onramp-kit/core/contract'
-import {
-  type SupersededErrorCode,
-  supersededErrorCodes,
-} from '@onramp-kit/core/contract/superseded'
+import { type SupersededErrorCode, supersededErrorCodes } from '@onramp-kit/superseded/contract'
 
 /**
  * The simulator's own codes, for what the interface does not show: unknown routes, requests that are too large or too

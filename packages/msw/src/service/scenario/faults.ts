@@ -1,5 +1,5 @@
 import { errorCodes, type Route } from '@onramp-kit/core/contract'
-import { supersededErrorCodes } from '@onramp-kit/core/contract/superseded'
+import { supersededErrorCodes } from '@onramp-kit/superseded/contract'
 import type { Fault } from '../../scenarios/scenario.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'

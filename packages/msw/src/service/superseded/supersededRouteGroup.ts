@@ -1,4 +1,4 @@
-import type { SessionRouteId, SupersededRouteId } from '@onramp-kit/core/contract/superseded'
+import type { SessionRouteId, SupersededRouteId } from '@onramp-kit/superseded/contract'
 import { isOriginAllowed } from '../api/authorize.ts'
 import type { Endpoint, RouteGroup, WithCors } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'

@@ -8,7 +8,7 @@ import {
   type SupersededRoutes,
   supersededErrorCodes,
   supersededRoutes,
-} from '@onramp-kit/core/contract/superseded'
+} from '@onramp-kit/superseded/contract'
 import { type Defaulted, withoutUndefined } from '../options/defaulted.ts'
 import { type ProofVerifiers, proofVerifiers } from './proof/proofVerifiers.ts'
 

@@ -1,4 +1,4 @@
-import { sessionCookies } from '@onramp-kit/core/contract/superseded'
+import { sessionCookies } from '@onramp-kit/superseded/contract'
 import { checkOrigin, enforceRateLimit, findKey } from '../../api/authorize.ts'
 import type { EndpointCall } from '../../endpoint.ts'
 import type { Engine } from '../../engine.ts'

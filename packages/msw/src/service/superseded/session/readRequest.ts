@@ -1,5 +1,5 @@
 import { type RouteInput, wallet } from '@onramp-kit/core/contract'
-import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/core/contract/superseded'
+import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/superseded/contract'
 import { createFieldNaming, parseInput } from '../../api/validation.ts'
 import type { EndpointCall } from '../../endpoint.ts'
 import type { Engine } from '../../engine.ts'

@@ -4,7 +4,7 @@ import {
   type SessionCookie,
   type SessionRouteId,
   sessionCookies,
-} from '@onramp-kit/core/contract/superseded'
+} from '@onramp-kit/superseded/contract'
 import { authorize, identifyTenant } from '../../api/authorize.ts'
 import type { EndpointCall } from '../../endpoint.ts'
 import type { Engine } from '../../engine.ts'

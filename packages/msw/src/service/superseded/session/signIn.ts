@@ -1,4 +1,4 @@
-import { type SessionCookie, sessionCookies } from '@onramp-kit/core/contract/superseded'
+import { type SessionCookie, sessionCookies } from '@onramp-kit/superseded/contract'
 import { checkOrigin, findKey } from '../../api/authorize.ts'
 import { equalsIgnoringCase } from '../../card/orders.ts'
 import type { Engine } from '../../engine.ts'

@@ -1,5 +1,5 @@
 import type { DepositInstructions } from '@onramp-kit/core/contract'
-import type { AccountChain, AccountCurrency } from '@onramp-kit/core/contract/superseded'
+import type { AccountChain, AccountCurrency } from '@onramp-kit/superseded/contract'
 import type { Stateful } from '../../stateful.ts'
 
 /** A customer's account. */

@@ -1,5 +1,5 @@
 import { type Currency, currency as currencies } from '@onramp-kit/core/contract'
-import { usdInstructions, type WalletAccount } from '@onramp-kit/core/contract/superseded'
+import { usdInstructions, type WalletAccount } from '@onramp-kit/superseded/contract'
 import { bankDetails } from '../../accounts/bankDetails.ts'
 import type { CustomerRecord } from '../../accounts/customers.ts'
 import type { SupersededSettings } from '../supersededSettings.ts'

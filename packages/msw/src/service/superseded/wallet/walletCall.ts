@@ -3,7 +3,7 @@ import type {
   SupersededRoutes,
   WalletCustomer,
   WalletRouteId,
-} from '@onramp-kit/core/contract/superseded'
+} from '@onramp-kit/superseded/contract'
 import type { CustomerRecord } from '../../accounts/customers.ts'
 import { toResponse } from '../../accounts/status.ts'
 import type { Engine } from '../../engine.ts'

@@ -1,4 +1,4 @@
-import type { SupersededErrorCode, WalletRouteId } from '@onramp-kit/core/contract/superseded'
+import type { SupersededErrorCode, WalletRouteId } from '@onramp-kit/superseded/contract'
 import { customerPageUrl } from '../../accounts/pageLinks.ts'
 import { registerCustomer } from '../../accounts/registration.ts'
 import { acceptTerms, scheduleApplicant } from '../../accounts/review.ts'

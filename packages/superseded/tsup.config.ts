@@ -1,0 +1,3 @@
+import { bundles } from '../../tsup.shared.ts'
+
+export default bundles('index', 'contract/index')
