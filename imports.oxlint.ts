@@ -3,7 +3,6 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 const relative = ['.', './**', '../**']
 const node = ['node:*', 'node:*/*']
 const contract = '@onramp-kit/core/contract'
-const supersededContract = '@onramp-kit/superseded/contract'
 const internal = ['@onramp-kit/core/internal', '@onramp-kit/core/internal/frame']
 const react = ['react', '@tanstack/react-query']
 const adapters = ['browser', 'cli', 'node', 'playwright']
@@ -68,15 +67,9 @@ export default defineConfig({
       ['redaction', 'derive', 'probe', 'judge', 'overrides', 'page', 'report', 'cli'],
     ),
 
-    ...packageRules(
-      'superseded',
-      ['@onramp-kit/core', contract, '@onramp-kit/core/internal', 'zod/**'],
-      ['contract', 'client'],
-    ),
-
     ...packageRules('msw', [contract, 'msw', 'msw/*', ...node]),
-    rule(['msw/src/playwright/**'], ['@playwright/test', ...node, ...relative], ['superseded']),
-    rule(['msw/src/service/*'], [contract, ...relative], [...adapters, 'superseded']),
+    rule(['msw/src/playwright/**'], ['@playwright/test', ...node, ...relative]),
+    rule(['msw/src/service/*'], [contract, ...relative], adapters),
     ...folderRules('msw', [contract, ...relative], adapters, [
       'scenarios',
       'service/http',
@@ -89,29 +82,26 @@ export default defineConfig({
       'service/api',
       'service/pages',
       'service/control',
-      'service/superseded',
     ]),
     // The behavior of a scenario names the type of an order's state.
-    rule(['msw/src/service/scenario/behavior.ts'], [contract, ...relative], ['superseded']),
-    rule(['msw/src/service/superseded/**'], [contract, supersededContract, ...relative], adapters),
+    rule(['msw/src/service/scenario/behavior.ts'], [contract, ...relative]),
+
+    // No package imports it. `onramp-service --contract` loads it by its name.
+    ...packageRules(
+      'superseded',
+      ['@onramp-kit/core', contract, '@onramp-kit/core/internal', 'zod/**'],
+      ['contract', 'client'],
+    ),
+    rule(
+      ['superseded/src/simulator/**'],
+      [contract, '@onramp-kit/msw', '@onramp-kit/msw/internal', ...relative],
+      ['client'],
+    ),
     // Only wallet proofs need cryptography.
     rule(
-      ['msw/src/service/superseded/proof/**'],
-      [contract, supersededContract, '@noble/**', ...relative],
-    ),
-    // They connect the superseded contract.
-    rule(
-      [
-        'msw/src/index.ts',
-        'msw/src/scenarios/scenario.ts',
-        'msw/src/service/api/requestCounter.ts',
-        'msw/src/service/http/serviceError.ts',
-        'msw/src/service/options/serviceOptions.ts',
-        'msw/src/service/scenario/faults.ts',
-        'msw/src/service/{createEngine,createService,engine,events,settings}.ts',
-      ],
-      [contract, supersededContract, ...relative],
-      adapters,
+      ['superseded/src/simulator/proof/**'],
+      [contract, '@noble/**', '@onramp-kit/msw/internal', ...relative],
+      ['client'],
     ),
   ],
 })
@@ -139,7 +129,7 @@ function rule(
 /** @param order folders; each imports only from those before it */
 function packageRules(name: string, packages: readonly string[], order: readonly string[] = []) {
   const only = [...packages, ...relative]
-  return [rule([`${name}/src/**`], only, ['superseded']), ...folderRules(name, only, [], order)]
+  return [rule([`${name}/src/**`], only), ...folderRules(name, only, [], order)]
 }
 
 function folderRules(

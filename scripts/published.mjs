@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** The published packages in dependency order. */
-export const published = ['core', 'doctor', 'msw', 'react', 'element']
+export const published = ['core', 'doctor', 'msw', 'superseded', 'react', 'element']
   .map((name) => `packages/${name}`)
   .map((folder) => ({
     folder,

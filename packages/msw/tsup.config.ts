@@ -2,5 +2,5 @@ import { defineConfig } from 'tsup'
 import { bundles } from '../../tsup.shared.ts'
 
 export default defineConfig(
-  bundles('index', 'browser/index', 'node/serve', 'playwright/index', 'cli/main'),
+  bundles('index', 'internal', 'browser/index', 'node/serve', 'playwright/index', 'cli/main'),
 )

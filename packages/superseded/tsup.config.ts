@@ -1,3 +1,3 @@
 import { bundles } from '../../tsup.shared.ts'
 
-export default bundles('index', 'contract/index')
+export default bundles('index', 'contract/index', 'simulator/index')

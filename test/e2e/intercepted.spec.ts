@@ -1,3 +1,4 @@
+import { superseded } from '@onramp-kit/superseded/simulator'
 import type { Page } from '@playwright/test'
 import { SERVICE, SESSION_SERVICE, SESSION_SHOP, SHOP } from './addresses.ts'
 import { cookiesOf, openShop, read, register, signIn } from './sessionShop.ts'
@@ -52,7 +53,7 @@ test.describe('with the superseded contract', () => {
   test.use({
     ignoreHTTPSErrors: true,
     onrampBaseUrl: SESSION_SERVICE,
-    onrampOptions: { contract: 'superseded', keys },
+    onrampOptions: { extensions: [superseded({ alone: true })], keys },
   })
 
   test('the browser stores both cookies of a session, and sends each where it belongs', async ({

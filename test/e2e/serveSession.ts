@@ -2,6 +2,7 @@
 import { createServer } from 'node:https'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
+import { superseded } from '@onramp-kit/superseded/simulator'
 import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
 import { build } from 'esbuild'
 import { workers } from './addresses.ts'
@@ -19,7 +20,7 @@ const tls = selfSignedCertificate()
 // The first worker's shop is the last, because Playwright waits for it.
 for (const { sessionService, sessionShop } of workers.toReversed()) {
   const keys = [{ key: 'svc_public_sandbox_shop', origins: [sessionShop] }]
-  const service = createService({ contract: 'superseded', keys })
+  const service = createService({ extensions: [superseded({ alone: true })], keys })
   await serve(service, { port: Number(new URL(sessionService).port), tls })
 
   const script = await buildClient(sessionService)

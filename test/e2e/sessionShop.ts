@@ -1,6 +1,6 @@
 import type { SupersededClient } from '@onramp-kit/superseded'
 import type { BrowserContext, Page } from '@playwright/test'
-import { throwawayWallet } from '../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+import { throwawayWallet } from '../../packages/superseded/src/simulator/throwawayWallet.test.helper.ts'
 import { SESSION_SERVICE, SESSION_SHOP } from './addresses.ts'
 
 declare global {

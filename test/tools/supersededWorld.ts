@@ -1,8 +1,13 @@
-import { createCookieJar, createService, type ServiceOptions } from '@onramp-kit/msw'
+import { createService, type ServiceOptions } from '@onramp-kit/msw'
+import {
+  createCookieJar,
+  type SupersededOptions,
+  superseded,
+} from '@onramp-kit/superseded/simulator'
 import {
   type SiweFields,
   throwawayWallet,
-} from '../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+} from '../../packages/superseded/src/simulator/throwawayWallet.test.helper.ts'
 import type { Fault } from './simulatedWorld.ts'
 import { createSupersededTestClient, type SupersededTestOptions } from './supersededClient.ts'
 
@@ -14,7 +19,10 @@ export const SHOP = 'https://shop.example'
  */
 export function createSupersededWorld(
   options: SupersededTestOptions = {},
-  serviceOptions: ServiceOptions = {},
+  {
+    superseded: supersededOptions,
+    ...serviceOptions
+  }: ServiceOptions & { readonly superseded?: SupersededOptions } = {},
 ) {
   let fault: Fault = () => undefined
   const requests: string[] = []
@@ -27,7 +35,7 @@ export function createSupersededWorld(
     })
   const world = createSupersededTestClient({ fetch: page(SHOP), ...options })
   const service = createService({
-    contract: 'superseded',
+    extensions: [superseded({ alone: true, ...supersededOptions })],
     now: world.clock.now,
     sleep: (ms) => new Promise((resolve) => void world.clock.setTimeout(resolve, ms)),
     ...serviceOptions,

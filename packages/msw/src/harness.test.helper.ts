@@ -1,6 +1,6 @@
 import { purchase as sample } from '@onramp-kit/test-tools/cardSamples'
 import { createService, type Service } from './service/createService.ts'
-import type { ServiceOptions } from './service/options/serviceOptions.ts'
+import type { ServiceOptions } from './service/extension.ts'
 
 export const SANDBOX_KEY = 'svc_public_sandbox_demo'
 export const LIVE_KEY = 'svc_public_live_demo'

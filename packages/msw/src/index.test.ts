@@ -8,12 +8,10 @@ import * as playwright from './playwright/index.ts'
 test('the entries export exactly the public names', () => {
   expect(Object.keys(entry).toSorted()).toEqual([
     'ServiceError',
-    'createCookieJar',
     'createHandlers',
     'createService',
     'createVirtualClock',
     'scenarios',
-    'simulatedToken',
   ])
   expect(Object.keys(node)).toEqual(['serve'])
   expect(Object.keys(playwright).toSorted()).toEqual(['onrampFixtures', 'payByCard'])
@@ -27,7 +25,6 @@ type WithoutUndefined<Options> = {
 describe('types', () => {
   test('every optional option accepts undefined', () => {
     expectTypeOf<WithoutUndefined<entry.ServiceOptions>>().toEqualTypeOf<never>()
-    expectTypeOf<WithoutUndefined<entry.SupersededOptions>>().toEqualTypeOf<never>()
     expectTypeOf<WithoutUndefined<entry.HandleOptions>>().toEqualTypeOf<never>()
     expectTypeOf<WithoutUndefined<node.ServeOptions>>().toEqualTypeOf<never>()
     expectTypeOf<WithoutUndefined<entry.HandlerOptions>>().toEqualTypeOf<'baseUrl'>()
@@ -41,9 +38,6 @@ describe('types', () => {
   test('options are as narrow as the service reads them', () => {
     expectTypeOf<entry.ServiceOptions['scenario']>().toEqualTypeOf<entry.ScenarioName | undefined>()
     expectTypeOf<'unknown'>().not.toExtend<entry.ScenarioName>()
-    expectTypeOf<entry.ServiceOptions['contract']>().toEqualTypeOf<
-      'current' | 'superseded' | 'both' | undefined
-    >()
     expectTypeOf<entry.ServiceOptions['rateLimit']>().toEqualTypeOf<
       entry.RateLimit | false | undefined
     >()

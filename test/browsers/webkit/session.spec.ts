@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { throwawayWallet } from '../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+import { throwawayWallet } from '../../../packages/superseded/src/simulator/throwawayWallet.test.helper.ts'
 import { SESSION_SHOP } from '../../e2e/addresses.ts'
 import { test } from './world.ts'
 

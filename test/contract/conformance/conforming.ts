@@ -1,4 +1,4 @@
-import type { Service, ServiceOptions } from '@onramp-kit/msw'
+import type { Scenario, Service, ServiceOptions } from '@onramp-kit/msw'
 import document from '../../../generated/openapi.json' with { type: 'json' }
 import { scenarios } from '../../../packages/msw/src/scenarios/scenarios.ts'
 import { serviceFetch } from '../../../packages/msw/src/service/serviceFetch.ts'
@@ -7,10 +7,10 @@ import { createAnswerCheck } from './answerCheck.ts'
 const check = createAnswerCheck(document)
 
 /** A service that checks each of its responses against generated/openapi.json, through every entry point. */
-export function conforming(service: Service, { superseded = {} }: ServiceOptions = {}): Service {
+export function conforming(service: Service, { extensions = [] }: ServiceOptions = {}): Service {
   const difference = {
     places: service.routes,
-    errors: superseded.statuses !== undefined,
+    errors: extensions.some(hasOtherStatuses),
   }
   const handle: Service['handle'] = async (request, mount = {}) => {
     const answer = await service.handle(request, mount)
@@ -34,6 +34,11 @@ export function conforming(service: Service, { superseded = {} }: ServiceOptions
   return { ...service, handle, fetch: serviceFetch(handle) }
 }
 
+/** Whether an extension has other statuses than the document. */
+function hasOtherStatuses(extension: object): boolean {
+  return 'statuses' in extension && Object.keys(Object(extension.statuses)).length > 0
+}
+
 /** Also rejects an unhandled promise, which fails the run even if the caller treats its own rejection as a network failure. */
 function complain(fault: string): never {
   const error = new Error(fault)
@@ -41,12 +46,14 @@ function complain(fault: string): never {
   throw error
 }
 
+const table: Readonly<Record<string, Scenario>> = scenarios
+
 /** A scenario can truncate a response or send a proxy's page. */
 function isBrokenOnPurpose(service: Service, text: string): boolean {
   const { orders, scenario } = service.state()
   const inForce = new Set([scenario, ...orders.map((order) => order.scenario)])
   const breaks = [...inForce].some((name) =>
-    scenarios[name].faults?.some(({ response }) => typeof response === 'string'),
+    table[name]?.faults?.some(({ response }) => typeof response === 'string'),
   )
   return breaks && !isJson(text)
 }

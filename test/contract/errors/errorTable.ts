@@ -1,7 +1,7 @@
 import { LIVE_KEY } from '../interfaceWorld.ts'
-import type { ErrorRow, Harness } from './provoke.ts'
+import type { ErrorRow } from './provoke.ts'
 
-const DAY = 86_400_000
+export const DAY = 86_400_000
 
 function withHeader(request: Request, name: string, value?: string): Request {
   const changed = new Request(request)
@@ -12,7 +12,8 @@ function withHeader(request: Request, name: string, value?: string): Request {
 
 const railDown = { status: 502, service: { scenario: 'rail_down' }, outcome: 'unknown' } as const
 
-const sharedErrors = {
+/** Errors of both contracts. */
+export const sharedErrors = {
   publishable_key_missing: {
     status: 400,
     // The client always sends the key; a proxy can strip it.
@@ -50,7 +51,7 @@ const sharedErrors = {
   },
   rate_limited: {
     status: 429,
-    // Under the superseded contract the sign-in is the one request.
+    // Where a wallet has to sign in first, that is the one request.
     service: { rateLimit: { requests: 1, windowMs: DAY } },
   },
   bridge_error: railDown,
@@ -67,71 +68,3 @@ export const currentErrors = {
   rail_error: railDown,
   rates_unavailable: railDown,
 } as const satisfies Readonly<Record<string, ErrorRow>>
-
-/** Every error of the superseded contract, and what provokes it in the simulated service. */
-/** A harness whose wallet is signed in. */
-export interface SupersededHarness extends Harness {
-  readonly becomeActive: () => Promise<void>
-  /** The cookies of the signed-in wallet, as a header. */
-  readonly cookies: () => string
-  /** Sends these cookies instead of the browser's; a session route then renews instead of signing in. */
-  readonly sendCookies: (cookies: string | undefined) => void
-}
-
-export const supersededErrors = {
-  ...sharedErrors,
-  invalid_wallet: {
-    status: 400,
-    // The client never sends such an address.
-    before: ({ change }) =>
-      change((request) => new Request(request.url.replace(/0x\w{40}/, '0x12'), request)),
-  },
-  session_required: {
-    status: 401,
-    renewal: 'session.siwe',
-    before: ({ sendCookies }) => sendCookies(undefined),
-  },
-  session_invalid: {
-    status: 401,
-    renewal: 'session.siwe',
-    before: ({ sendCookies }) => sendCookies('svc_session=x; svc_refresh=x'),
-  },
-  token_expired: {
-    status: 401,
-    renewal: 'session.siwe',
-    before({ cookies, sendCookies, service }) {
-      const kept = cookies()
-      service.advance(365 * DAY)
-      sendCookies(kept)
-    },
-  },
-  invalid_token: {
-    status: 401,
-    wallet: 'other',
-  },
-  wallet_token_mismatch: {
-    status: 403,
-    wallet: 'other',
-    before: ({ cookies, sendCookies }) => sendCookies(cookies()),
-  },
-  virtual_account_not_provisioned: {
-    status: 404,
-    before: ({ becomeActive }) => becomeActive(),
-  },
-  kyc_required: {
-    status: 409,
-    before: ({ register }) => register(),
-  },
-  already_has_virtual_account: {
-    status: 409,
-    async before({ becomeActive, call }) {
-      await becomeActive()
-      await call()
-    },
-  },
-  unauthorized: {
-    status: 500,
-    service: { scenario: 'server_fault' },
-    outcome: 'unknown',
-  },
-} as const satisfies Readonly<Record<string, ErrorRow<SupersededHarness>>>

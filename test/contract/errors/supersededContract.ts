@@ -1,18 +1,18 @@
-import { simulatedToken } from '@onramp-kit/msw'
 import type { SupersededClient } from '@onramp-kit/superseded'
 import {
   type SupersededErrorCode,
   type SupersededRouteId,
   supersededRoutes,
 } from '@onramp-kit/superseded/contract'
+import { serverFault, simulatedToken } from '@onramp-kit/superseded/simulator'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
-import { throwawayWallet } from '../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
-import { type SupersededHarness, supersededErrors } from './errorTable.ts'
-import type { ErrorContract } from './provoke.ts'
+import { throwawayWallet } from '../../../packages/superseded/src/simulator/throwawayWallet.test.helper.ts'
+import { DAY, sharedErrors } from './errorTable.ts'
+import type { ErrorContract, ErrorRow, Harness } from './provoke.ts'
 
 type World = ReturnType<typeof createSupersededWorld>
 
-const YEAR = 365 * 86_400_000
+const YEAR = 365 * DAY
 const registration = { country: 'DE', email: 'ada@example.com' }
 const other = throwawayWallet('other')
 
@@ -63,6 +63,74 @@ async function withCookies(request: Request, cookies: string | undefined): Promi
   const body = renews ? '{}' : await request.text()
   return new Request(url, { method, headers, body })
 }
+
+/** A harness whose wallet is signed in. */
+interface SupersededHarness extends Harness {
+  readonly becomeActive: () => Promise<void>
+  /** The cookies of the signed-in wallet, as a header. */
+  readonly cookies: () => string
+  /** Sends these cookies instead of the browser's; a session route then renews instead of signing in. */
+  readonly sendCookies: (cookies: string | undefined) => void
+}
+
+/** Every error of the superseded contract, and what provokes it in the simulated service. */
+const supersededErrors = {
+  ...sharedErrors,
+  invalid_wallet: {
+    status: 400,
+    // The client never sends such an address.
+    before: ({ change }) =>
+      change((request) => new Request(request.url.replace(/0x\w{40}/, '0x12'), request)),
+  },
+  session_required: {
+    status: 401,
+    renewal: 'session.siwe',
+    before: ({ sendCookies }) => sendCookies(undefined),
+  },
+  session_invalid: {
+    status: 401,
+    renewal: 'session.siwe',
+    before: ({ sendCookies }) => sendCookies('svc_session=x; svc_refresh=x'),
+  },
+  token_expired: {
+    status: 401,
+    renewal: 'session.siwe',
+    before({ cookies, sendCookies, service }) {
+      const kept = cookies()
+      service.advance(YEAR)
+      sendCookies(kept)
+    },
+  },
+  invalid_token: {
+    status: 401,
+    wallet: 'other',
+  },
+  wallet_token_mismatch: {
+    status: 403,
+    wallet: 'other',
+    before: ({ cookies, sendCookies }) => sendCookies(cookies()),
+  },
+  virtual_account_not_provisioned: {
+    status: 404,
+    before: ({ becomeActive }) => becomeActive(),
+  },
+  kyc_required: {
+    status: 409,
+    before: ({ register }) => register(),
+  },
+  already_has_virtual_account: {
+    status: 409,
+    async before({ becomeActive, call }) {
+      await becomeActive()
+      await call()
+    },
+  },
+  unauthorized: {
+    status: 500,
+    service: { scenario: serverFault },
+    outcome: 'unknown',
+  },
+} as const satisfies Readonly<Record<string, ErrorRow<SupersededHarness>>>
 
 export const supersededContract: ErrorContract<
   SupersededRouteId,

@@ -1,4 +1,4 @@
-import type { ServiceOptions } from '@onramp-kit/msw'
+import type { SupersededOptions } from '@onramp-kit/superseded/simulator'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import type { Answer, Situations } from './situation.ts'
 
@@ -8,9 +8,12 @@ type World = ReturnType<typeof createSupersededWorld>
 async function ask(
   path: string,
   first: (world: World) => Promise<unknown>,
-  { body, options }: { readonly body?: unknown; readonly options?: ServiceOptions } = {},
+  {
+    body,
+    superseded = {},
+  }: { readonly body?: unknown; readonly superseded?: SupersededOptions } = {},
 ): Promise<Answer> {
-  const world = createSupersededWorld({}, options)
+  const world = createSupersededWorld({}, { superseded })
   await first(world)
   const url = `https://service.example/v1/wallets/${path.replace('{address}', world.address)}`
   const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
@@ -35,7 +38,7 @@ const customer = (status: string) =>
 const account = (currency: 'usd' | 'gbp', accountVariant: 'A' | 'B') =>
   ask('{address}/virtual-account', active, {
     body: { currency, chain: 'base' },
-    options: { superseded: { accountVariant } },
+    superseded: { accountVariant },
   })
 
 export const supersededSituations: Situations = {

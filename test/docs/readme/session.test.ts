@@ -1,9 +1,10 @@
-import { createCookieJar, createService, simulatedToken } from '@onramp-kit/msw'
+import { createService } from '@onramp-kit/msw'
 import { createSupersededClient, isSessionEnded } from '@onramp-kit/superseded'
+import { createCookieJar, simulatedToken, superseded } from '@onramp-kit/superseded/simulator'
 import { expect, test } from 'vitest'
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
-const service = createService({ contract: 'superseded' })
+const service = createService({ extensions: [superseded({ alone: true })] })
 // A browser keeps the cookies itself; Node needs a jar.
 const jar = createCookieJar({ now: () => Date.parse(service.state().now) })
 const onramp = createSupersededClient({

@@ -1,7 +1,8 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { routes } from '@onramp-kit/core/contract'
-import { createHandlers, createService, type ServiceOptions } from '@onramp-kit/msw'
+import { createHandlers, createService } from '@onramp-kit/msw'
 import { supersededRoutes } from '@onramp-kit/superseded/contract'
+import { type SupersededOptions, superseded } from '@onramp-kit/superseded/simulator'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -9,12 +10,21 @@ import { describe, expect, test } from 'vitest'
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 const id = '4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
 
+const extensions = {
+  current: [],
+  superseded: [superseded({ alone: true })],
+  both: [superseded()],
+}
+
+const serviceOf = (contract: keyof typeof extensions | undefined) =>
+  createService({ extensions: contract && extensions[contract] })
+
 /** The responses of a service to each route of a table, without key, cookie or body. */
 async function statuses(
-  contract: ServiceOptions['contract'],
+  contract: keyof typeof extensions | undefined,
   table: Readonly<Record<string, { readonly method: string; readonly path: string }>>,
 ) {
-  const service = createService(contract === undefined ? {} : { contract })
+  const service = serviceOf(contract)
   const answers = Object.values(table).map(async ({ method, path }) => {
     const url = `https://service.example${path.replace('{address}', address).replace('{id}', id)}`
     const response = await service.handle(new Request(url, { method }))
@@ -30,9 +40,9 @@ describe('a service answers a route outside its contract with 404 in the envelop
     ['current', ['answered'], ['not_found']],
     ['superseded', ['not_found'], ['answered']],
     ['both', ['answered'], ['answered']],
-  ] as const)('%s', async (contract, current, superseded) => {
+  ] as const)('%s', async (contract, current, removed) => {
     expect(await statuses(contract, routes)).toEqual(current)
-    expect(await statuses(contract, supersededRoutes)).toEqual(superseded)
+    expect(await statuses(contract, supersededRoutes)).toEqual(removed)
   })
 })
 
@@ -43,7 +53,7 @@ test.each([
 ] as const)(
   'a service of contract %s lists its routes, and its handlers answer each',
   async (contract, ids) => {
-    const service = createService({ contract })
+    const service = serviceOf(contract)
     expect(Object.keys(service.routes)).toEqual(ids)
     const handlers = createHandlers(service, { baseUrl: 'https://service.example' })
     for (const { method, path } of Object.values(service.routes)) {
@@ -58,7 +68,7 @@ test.each([
 test('a service of both contracts shares the customer of a wallet', async () => {
   const { address, client, clock, page, service, signIn } = createSupersededWorld(
     {},
-    { contract: 'both' },
+    { superseded: { alone: false } },
   )
   const current = createOnrampClient({
     publishableKey: 'svc_public_sandbox_demo',
@@ -84,36 +94,43 @@ test('a service of both contracts shares the customer of a wallet', async () => 
 })
 
 test('a service of both contracts counts the requests of each', async () => {
-  const service = createService({ contract: 'both' })
+  const service = serviceOf('both')
   await service.fetch(`https://service.example/v1/wallets/${address}`)
   expect(service.state().requests).toMatchObject({ 'wallets.get': 1, 'fx.rates': 0 })
   expect(Object.keys(createService().state().requests)).toEqual(Object.keys(routes))
 })
 
-test.each<[ServiceOptions, string]>([
-  [{ contract: 'old' as 'both' }, 'contract must be one of current, superseded, both'],
-  [{ superseded: { accountVariant: 'C' as 'A' } }, 'superseded.accountVariant must be one of A, B'],
-  [{ superseded: { serviceChain: '' } }, 'superseded.serviceChain must not be empty'],
+test('an undefined option selects the default', () => {
+  const { routes, alone } = superseded({
+    accountVariant: undefined,
+    alone: undefined,
+    fieldNames: { message: undefined },
+    paths: { 'session.siwe': undefined },
+    serviceChain: undefined,
+    statuses: { invalid_token: undefined },
+    verify: { siwe: undefined },
+  })
+  expect(alone).toBe(false)
+  expect(routes['session.siwe']?.path).toBe(supersededRoutes['session.siwe'].path)
+})
+
+test.each<[SupersededOptions, string]>([
+  [{ accountVariant: 'C' as 'A' }, 'accountVariant must be one of A, B'],
+  [{ serviceChain: '' }, 'serviceChain must not be empty'],
   [
-    { superseded: { paths: { 'session.siwe': '/v1/session/siwe' } } },
-    `superseded.paths['session.siwe'] must make a path such as "/v1/session/{address}/siwe"`,
+    { paths: { 'session.siwe': '/v1/session/siwe' } },
+    `paths['session.siwe'] must make a path such as "/v1/session/{address}/siwe"`,
   ],
   [
-    { superseded: { statuses: { bridge_error: 200 } } },
-    'superseded.statuses.bridge_error must be an error status, from 400 to 599',
+    { statuses: { bridge_error: 200 } },
+    'statuses.bridge_error must be an error status, from 400 to 599',
   ],
   [
-    { superseded: { statuses: { teapot: 418 } as object } },
-    'superseded.statuses.teapot is not an error code of the superseded contract',
+    { statuses: { teapot: 418 } as object },
+    'statuses.teapot is not an error code of the superseded contract',
   ],
-  [
-    { superseded: { fieldNames: { message: 'signature' } } },
-    'superseded.fieldNames must be different names',
-  ],
-  [
-    { superseded: { fieldNames: { email: 'country' } } },
-    'superseded.fieldNames.email must not be "country"',
-  ],
+  [{ fieldNames: { message: 'signature' } }, 'fieldNames must be different names'],
+  [{ fieldNames: { email: 'country' } }, 'fieldNames.email must not be "country"'],
 ])('rejects %j and names the option', (options, words) => {
-  expect(() => createService(options)).toThrow(new RangeError(`createService: ${words}.`))
+  expect(() => superseded(options)).toThrow(new RangeError(`superseded: ${words}.`))
 })

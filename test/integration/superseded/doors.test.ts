@@ -1,6 +1,7 @@
-import { createCookieJar, createHandlers, createService, simulatedToken } from '@onramp-kit/msw'
+import { createHandlers, createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { createSupersededClient } from '@onramp-kit/superseded'
+import { createCookieJar, simulatedToken, superseded } from '@onramp-kit/superseded/simulator'
 import { SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { setupServer } from 'msw/node'
 import { expect, test } from 'vitest'
@@ -26,7 +27,9 @@ async function useSession(baseUrl: string) {
 test.each(['https://service.example', 'https://service.example/sandbox'])(
   'the cookie jar keeps a session where MSW intercepts %s',
   async (baseUrl) => {
-    const handlers = createHandlers(createService({ contract: 'superseded' }), { baseUrl })
+    const handlers = createHandlers(createService({ extensions: [superseded({ alone: true })] }), {
+      baseUrl,
+    })
     const server = setupServer(...handlers)
     server.listen({ onUnhandledFrame: 'error' })
     try {
@@ -38,7 +41,7 @@ test.each(['https://service.example', 'https://service.example/sandbox'])(
 )
 
 test('the cookie jar keeps a session with the service on a local server', async () => {
-  const { close, url } = await serve(createService({ contract: 'both' }))
+  const { close, url } = await serve(createService({ extensions: [superseded()] }))
   try {
     await useSession(url)
   } finally {

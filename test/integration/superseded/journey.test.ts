@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '@onramp-kit/core'
-import { simulatedToken } from '@onramp-kit/msw'
 import { depositDetails, isSessionEnded, type SupersededClient } from '@onramp-kit/superseded'
+import { serverFault, simulatedToken } from '@onramp-kit/superseded/simulator'
 import { person } from '@onramp-kit/test-tools/bankSamples'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { describe, expect, test } from 'vitest'
@@ -256,7 +256,7 @@ describe('a session', () => {
     const world = createSupersededWorld()
     await world.becomeActive()
     const { address, client, clock, service } = world
-    service.scenario('server_fault')
+    service.scenario(serverFault)
     const failed = client.wallets.get({ address }).catch((caught: unknown) => caught)
     await clock.advance(MINUTE)
     const error = await failed

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { errorEnvelope, routes } from '@onramp-kit/core/contract'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
+import { superseded } from '@onramp-kit/superseded/simulator'
 import { expect, test } from 'vitest'
 import { type Malformed, malformedRequests } from './malformedRequests.ts'
 
@@ -16,7 +17,7 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 test(`the server answers ${COUNT} malformed requests with an error envelope each, and leaks no memory`, async () => {
-  const service = createService({ contract: 'both', rateLimit: false })
+  const service = createService({ extensions: [superseded()], rateLimit: false })
   const { close, url } = await serve(service)
   const agent = new Agent({ keepAlive: true, maxSockets: ABREAST })
   const prototypes = shapes()

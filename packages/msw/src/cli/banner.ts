@@ -1,19 +1,24 @@
-import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/scenarios.ts'
-import type { Contract } from '../service/options/serviceOptions.ts'
+import type { ScenarioName } from '../scenarios/scenarios.ts'
+import { type ServiceExtension, scenariosWith } from '../service/extension.ts'
 import { CHALLENGE_CODE } from '../service/pages/payment/challenge.ts'
 import { controls, formatColumns } from './usage.ts'
 
 /** Formats the text printed at the start: the service's URL, keys, cards and controls. */
 export function banner(
   url: string,
-  { contract, scenario, seed }: { contract: Contract; scenario: ScenarioName; seed: number },
+  {
+    extensions,
+    scenario,
+    seed,
+  }: { extensions: readonly ServiceExtension[]; scenario: ScenarioName; seed: number },
 ): string {
+  const scenarios = scenariosWith(extensions)
   return `The simulated onramp service is running at ${url}
 
 Client     baseUrl: '${url}'
 Keys       svc_public_sandbox_demo   from any origin
            svc_public_live_demo      from https://shop.example
-${contract === 'superseded' ? '' : card}Scenario   ${scenario}: ${scenarios[scenario].description}
+${extensions.some(({ alone }) => alone) ? '' : card}Scenario   ${scenario}: ${scenarios[scenario]?.description}
 Seed       ${seed} (repeat this run's ids with --seed ${seed})
 
 Controls (POST needs content-type: application/json)
@@ -23,13 +28,13 @@ ${formatColumns(
 )}
 
 Scenarios
-${formatNames(scenarioNames)}
+${formatNames(Object.keys(scenarios))}
 
 Press Ctrl+C to stop.
 `
 }
 
-/** The superseded contract has no card purchases. */
+/** Only the current contract has card purchases. */
 const card = `Card       4242 4242 4242 4242, any future expiry date, any security code
            one-time code: ${CHALLENGE_CODE}
 `

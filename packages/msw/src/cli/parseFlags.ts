@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { scenarioNames } from '../scenarios/scenarios.ts'
+import type { ScenarioName } from '../scenarios/scenarios.ts'
+import { type ServiceOptions, scenariosWith } from '../service/extension.ts'
 import { withoutUndefined } from '../service/options/defaulted.ts'
-import { contracts, type ServiceOptions } from '../service/options/serviceOptions.ts'
+import { contracts, loadContract } from './contracts.ts'
 import {
   address,
   countries,
@@ -26,15 +27,18 @@ export interface Flags {
 }
 
 /**
- * Parses the command line without the program's name.
+ * Parses the command line without the program's name. Loads the package of another contract.
  * @throws FlagError
  */
-export function parseFlags(args: readonly string[]): Flags {
+export async function parseFlags(args: readonly string[]): Promise<Flags> {
   const { help, 'allow-origin': origins = [], ...given } = readArgs(args)
   const read = <Value>(flag: keyof typeof given, value: FlagValue<Value>): Value | undefined => {
     const text = given[flag]
     return text === undefined ? undefined : value(flag, text)
   }
+  const contract = read('contract', oneOf(contracts, 'both'))
+  const extensions = contract === undefined ? undefined : await loadContract(contract)
+  const scenarioNames = Object.keys(scenariosWith(extensions ?? [])) as ScenarioName[]
   const requests = read('rate-limit', integer(1, Number.MAX_SAFE_INTEGER, 120))
   return {
     help,
@@ -42,7 +46,7 @@ export function parseFlags(args: readonly string[]): Flags {
     port: read('port', integer(0, 65_535, 4010)) ?? 4010,
     allowOrigins: origins.map((text) => origin('allow-origin', text)),
     options: withoutUndefined<ServiceOptions>({
-      contract: read('contract', oneOf(contracts, 'both')),
+      extensions,
       latency: read('latency', latency),
       markets: read('markets', countries),
       paymentMethods: read('payment-methods', paymentMethods),

@@ -4,6 +4,7 @@ import { serve } from '../node/serve.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { controlEndpoints } from '../service/control/controlEndpoints.ts'
 import { createService } from '../service/createService.ts'
+import { loadContract } from './contracts.ts'
 import { parseFlags } from './parseFlags.ts'
 import { run } from './run.ts'
 
@@ -133,12 +134,18 @@ test.each([
   ['200', { minMs: 200, maxMs: 200 }],
   ['100-800', { minMs: 100, maxMs: 800 }],
   ['0', { minMs: 0, maxMs: 0 }],
-])('reads --latency %s', (text, latency) => {
-  expect(parseFlags(['--latency', text]).options).toEqual({ latency })
+])('reads --latency %s', async (text, latency) => {
+  expect((await parseFlags(['--latency', text])).options).toEqual({ latency })
 })
 
-test.each(['current', 'superseded', 'both'])('reads --contract %s', (contract) => {
-  expect(parseFlags(['--contract', contract]).options).toEqual({ contract })
+test('reads --contract current', async () => {
+  expect((await parseFlags(['--contract', 'current'])).options).toEqual({ extensions: [] })
+})
+
+test('asks to install the package of a contract that is missing', async () => {
+  await expect(loadContract('old', { old: '@onramp-kit/old' })).rejects.toThrow(
+    '--contract old needs @onramp-kit/old, which is not installed. Install it: npm install --save-dev @onramp-kit/old.',
+  )
 })
 
 test('prints flags, scenarios and controls with --help', async () => {
@@ -155,7 +162,7 @@ test('prints flags, scenarios and controls with --help', async () => {
 test('lists every control in the banner and in --help', async () => {
   const { out: help } = await runCli(['--help'])
   const { out: banner } = await runCli(['--port', '0'])
-  for (const { method, path } of controlEndpoints(createService())) {
+  for (const { method, path } of controlEndpoints(createService(), scenarios)) {
     expect(help).toMatch(new RegExp(`^  ${method} +${path.replaceAll(/[{}]/g, '.')}`, 'm'))
     expect(banner).toContain(path)
   }
@@ -176,7 +183,7 @@ test.each<[string[], string | RegExp]>([
   ),
   [
     ['--contract', 'old'],
-    '--contract must be one of current, superseded, both, not "old". Try --contract both.',
+    /--contract must be one of current, .*both, not "old"\. Try --contract both\./,
   ],
   [
     ['--scenario', 'toString'],

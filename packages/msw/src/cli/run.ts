@@ -22,16 +22,16 @@ export interface Terminal {
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const flags = parseFlags(args)
+    const flags = await parseFlags(args)
     if (flags.help) {
       terminal.out(usage)
       return 0
     }
     // A new seed, because a shop may remember order ids of an earlier run.
     const { seed = randomInt(2 ** 48 - 1) } = flags.options
-    const { contract = 'current', scenario = 'default' } = flags.options
+    const { extensions = [], scenario = 'default' } = flags.options
     const { close, url } = await start(flags, seed)
-    terminal.out(banner(url, { contract, scenario, seed }))
+    terminal.out(banner(url, { extensions, scenario, seed }))
     await terminal.stopped()
     await close()
     return 0

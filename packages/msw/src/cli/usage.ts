@@ -1,4 +1,5 @@
 import { scenarios } from '../scenarios/scenarios.ts'
+import { contracts } from './contracts.ts'
 
 /** The controls over HTTP: method, path and an example of a body. */
 export const controls = [
@@ -30,7 +31,7 @@ const flags = [
   ['--port N', 'port to listen on; 0 picks a free one (default 4010)'],
   ['--host ADDRESS', 'address to listen on (default 127.0.0.1, this machine only)'],
   ['--allow-origin URL', 'origin that may use the controls, besides this machine; repeatable'],
-  ['--contract NAME', 'current, superseded or both (default current)'],
+  ['--contract NAME', `${contracts.slice(0, -1).join(', ')} or both (default current)`],
   ['--rate-limit N', 'requests per minute, for each key and origin (default unlimited)'],
   ['--latency MS', 'delay of every response: 200, or a range 100-800 (default 0)'],
   ['--seed N', 'seed of all ids; the same seed gives the same ids (default random)'],

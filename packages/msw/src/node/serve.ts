@@ -42,7 +42,7 @@ export interface ServeOptions {
    */
   readonly handlers?: readonly RequestHandler[] | undefined
   /**
-   * Private key and certificate for https, both PEM. Browsers accept the superseded contract's cookies over https only.
+   * Private key and certificate for https, both PEM. A browser accepts the cookies of an extension over https only.
    * @default http
    */
   readonly tls?: { readonly key: string; readonly cert: string } | undefined

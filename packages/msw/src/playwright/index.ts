@@ -8,7 +8,7 @@ import type {
 import { parseBaseUrl } from '../handlers.ts'
 import { serve } from '../node/serve.ts'
 import { createService, type Service } from '../service/createService.ts'
-import type { ServiceOptions } from '../service/options/serviceOptions.ts'
+import type { ServiceOptions } from '../service/extension.ts'
 import { interceptContext } from './interceptContext.ts'
 import { payByCard } from './payByCard.ts'
 

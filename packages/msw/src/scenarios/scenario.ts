@@ -1,8 +1,7 @@
-import type { KnownErrorCode, KnownOrderStatus } from '@onramp-kit/core/contract'
-import type { SupersededErrorCode } from '@onramp-kit/superseded/contract'
+import type { KnownOrderStatus } from '@onramp-kit/core/contract'
 
 /** Changes to the service's default behavior. Omitted settings keep their defaults. All times are in milliseconds. */
-export interface Scenario {
+export interface Scenario<Code extends string = string> {
   /** One line for the docs and the command line. */
   readonly description: string
   /** A simulated buyer's action, counted from the checkout. */
@@ -12,7 +11,7 @@ export interface Scenario {
   /** The callbacks of the payment rail, counted from the captured payment. */
   readonly callbacks?: readonly RailCallback[]
   /** Faults in place of a route's response. The first match applies. */
-  readonly faults?: readonly Fault[]
+  readonly faults?: readonly Fault<Code>[]
   /** Delay of every response. */
   readonly latency?: Latency
   /** Countries that the card rail serves. */
@@ -50,18 +49,18 @@ export interface RailCallback {
 }
 
 /** A fault in place of a route's response. */
-export interface Fault {
+export interface Fault<Code extends string = string> {
   /**
    * Probability, from 0 to 1.
    * @default 1
    */
   readonly probability?: number
-  readonly response: ErrorFault | 'dropped' | 'dropped_late' | 'bad_gateway' | 'truncated'
+  readonly response: ErrorFault<Code> | 'dropped' | 'dropped_late' | 'bad_gateway' | 'truncated'
 }
 
 /** An error of the contract. Applies to every route that declares it. */
-interface ErrorFault {
-  readonly error: KnownErrorCode | SupersededErrorCode
+interface ErrorFault<Code extends string> {
+  readonly error: Code
   /** `Retry-After` header in seconds. */
   readonly retryAfter?: number
 }

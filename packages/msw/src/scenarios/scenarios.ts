@@ -1,3 +1,4 @@
+import type { KnownErrorCode } from '@onramp-kit/core/contract'
 import type { Buyer, Scenario } from './scenario.ts'
 
 const SECOND = 1000
@@ -79,10 +80,6 @@ const table = {
       { response: { error: 'rates_unavailable' } },
     ],
   },
-  server_fault: {
-    description: 'The routes of the superseded contract fail: 500 unauthorized. Other routes work.',
-    faults: [{ response: { error: 'unauthorized' } }],
-  },
   slow: {
     description: 'Every response takes two to five seconds.',
     latency: { minMs: 2 * SECOND, maxMs: 5 * SECOND },
@@ -114,13 +111,13 @@ const table = {
     description: 'The key may not be used from any origin: 403.',
     faults: [{ response: { error: 'origin_not_allowed' } }],
   },
-} as const satisfies Readonly<Record<string, Scenario>>
+} as const satisfies Readonly<Record<string, Scenario<KnownErrorCode>>>
 
-/** Name of a scenario. */
-export type ScenarioName = keyof typeof table
+/** Name of a scenario: one of `scenarios`, or of an extension. */
+export type ScenarioName = keyof typeof table | ExtensionScenarioName
 
-/** Every scenario, by name. The names are covered by semver. */
-export const scenarios: Readonly<Record<ScenarioName, Scenario>> = table
+/** Name of a scenario that an extension adds. The extension's package exports it. */
+export type ExtensionScenarioName = string & { readonly __extension: true }
 
-/** Every name, in the order of the docs. */
-export const scenarioNames = Object.keys(table) as readonly ScenarioName[]
+/** Every scenario that needs no extension, by name. The names are covered by semver. */
+export const scenarios: Readonly<Record<keyof typeof table, Scenario>> = table

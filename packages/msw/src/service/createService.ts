@@ -1,17 +1,16 @@
-import type { Route, RouteTable } from '@onramp-kit/core/contract'
+import type { Route } from '@onramp-kit/core/contract'
 import { apiEndpoints } from './api/endpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './createEngine.ts'
+import { type ServiceOptions, scenariosWith } from './extension.ts'
 import { type HandleOptions, handleRequest } from './handleRequest.ts'
 import { allowEveryOrigin, errorResponse } from './http/responses.ts'
 import { createRouter } from './http/router.ts'
-import type { ServiceOptions } from './options/serviceOptions.ts'
 import { pageRouteGroup } from './pages/pageRouteGroup.ts'
 import { serviceFetch } from './serviceFetch.ts'
-import { resolveSettings, type Settings } from './settings.ts'
+import { resolveSettings } from './settings.ts'
 import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
-import { supersededRouteGroup } from './superseded/supersededRouteGroup.ts'
 
 /** A simulated onramp service in this process. */
 export interface Service extends ServiceControls {
@@ -57,15 +56,19 @@ export interface Service extends ServiceControls {
  *
  * @throws RangeError for an invalid option; the message names the option and the rule
  */
-export function createService(options: ServiceOptions = {}): Service {
-  const settings = resolveSettings(options)
-  const engine = createEngine(settings)
-  const controls = createControls(engine)
+export function createService({ extensions = [], ...options }: ServiceOptions = {}): Service {
+  const settings = resolveSettings(options, scenariosWith(extensions))
+  const { engine, groups, state } = createEngine(settings, extensions)
+  const controls = createControls(engine, state)
+  const servesContract = !extensions.some(({ alone }) => alone)
   const router = createRouter([
     pageRouteGroup(engine),
-    supersededRouteGroup(engine),
+    ...groups,
     {
-      endpoints: [...apiEndpoints(engine), ...controlEndpoints(controls)],
+      endpoints: [
+        ...(servesContract ? apiEndpoints(engine) : []),
+        ...controlEndpoints(controls, settings.scenarios),
+      ],
       ownsUnknownPath: () => true,
       withCors: allowEveryOrigin,
       errorResponse,
@@ -77,13 +80,17 @@ export function createService(options: ServiceOptions = {}): Service {
   }
   const handle: Service['handle'] = (request, arrival) =>
     handleRequest(engine, router, request, arrival).finally(notify)
-  const restore = (snapshot: unknown) => restoreSnapshot(engine, snapshot)
+  const restore = (snapshot: unknown) => restoreSnapshot(state, snapshot)
   return {
     ...notifying({ ...controls, restore }, notify),
     handle,
     fetch: serviceFetch(handle),
-    routes: servedRoutes(settings),
-    snapshot: () => takeSnapshot(engine),
+    routes: Object.assign(
+      {},
+      servesContract && settings.routes,
+      ...extensions.map(({ routes }) => routes),
+    ),
+    snapshot: () => takeSnapshot(state),
     subscribe(listener) {
       // A wrapper per call, so that the same function can subscribe twice.
       const entry = () => listener()
@@ -92,13 +99,6 @@ export function createService(options: ServiceOptions = {}): Service {
         listeners.delete(entry)
       }
     },
-  }
-}
-
-function servedRoutes({ contract, routes, superseded }: Settings): RouteTable {
-  return {
-    ...(contract === 'superseded' ? {} : routes),
-    ...(contract === 'current' ? {} : superseded.routes),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Route } from '@onramp-kit/core/contract'
-import type { RequestCounts } from './api/requestCounter.ts'
 import type { ServiceError } from './http/serviceError.ts'
 import type { Behavior } from './scenario/behavior.ts'
 
@@ -29,10 +28,17 @@ export interface Endpoint {
 
 /** A route of a contract, as the simulation sees it. */
 export interface SimulatedRoute extends Pick<Route, 'errors'> {
-  readonly id: keyof RequestCounts
+  readonly id: string
+  /** Statuses and reasons of the errors. */
+  readonly errorCodes: ErrorCodes
   /** Returns the behavior that applies to a call. */
   readonly behavior: (call: EndpointCall) => Behavior
 }
+
+/** The errors of a contract, by code. */
+export type ErrorCodes = Readonly<
+  Record<string, { readonly status: number; readonly when: string }>
+>
 
 /** Endpoints that share an error format and a CORS policy. */
 export interface RouteGroup {

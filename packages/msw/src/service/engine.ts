@@ -8,16 +8,15 @@ import type { IdSource, SeededRandom } from './random.ts'
 import type { ScenarioChoice } from './scenario/scenarioChoice.ts'
 import type { ScheduledEvent } from './scheduledEvent.ts'
 import type { Settings } from './settings.ts'
-import type { Stateful } from './stateful.ts'
-import type { SupersededParts } from './superseded/supersededParts.ts'
+import type { SavedStates } from './stateful.ts'
 
 /** Everything one simulated service holds: its settings, and the parts with its state. */
-export interface Engine extends EngineParts, Stateful<EngineState> {
+export interface Engine extends EngineParts {
   readonly settings: Settings
 }
 
 /** The stateful parts of one simulated service. All state is in one of them. */
-export interface EngineParts extends SupersededParts {
+export interface EngineParts {
   readonly clock: Clock<ScheduledEvent>
   readonly ids: IdSource
   readonly orders: OrderStore
@@ -31,6 +30,4 @@ export interface EngineParts extends SupersededParts {
 }
 
 /** The saved state of every part, as plain JSON data. */
-export type EngineState = {
-  readonly [Name in keyof EngineParts]: ReturnType<EngineParts[Name]['save']>
-}
+export type EngineState = SavedStates<EngineParts>

@@ -3,10 +3,9 @@ import { endIdentityReview, runApplicant } from './accounts/review.ts'
 import { receiveCallback } from './card/callbacks.ts'
 import { cancelUnpaidOrder, endPaymentReview, runBuyer } from './card/payment.ts'
 import type { Engine } from './engine.ts'
-import type { EventOf, ScheduledEvent } from './scheduledEvent.ts'
-import { reconcileTerms } from './superseded/wallet/walletOperations.ts'
+import type { EngineEvent, EventOf } from './scheduledEvent.ts'
 
-type Kind = ScheduledEvent['kind']
+type Kind = EngineEvent['kind']
 
 /** Handlers of scheduled events, by kind. A missing one is a compile error. */
 const handlers: { readonly [Each in Kind]: (event: EventOf<Each>, engine: Engine) => void } = {
@@ -17,7 +16,6 @@ const handlers: { readonly [Each in Kind]: (event: EventOf<Each>, engine: Engine
   cancelUnpaidOrder,
   endPaymentReview,
   endIdentityReview,
-  reconcileTerms,
 }
 
 /** Calls the event's handler. */

@@ -90,7 +90,7 @@ async function simulate(
   const behavior = route.behavior(call)
   const fault = findFault(engine, behavior, route)
   try {
-    return await applyFault(fault, behavior, async () => endpoint.respond(call))
+    return await applyFault(fault, behavior, route, async () => endpoint.respond(call))
   } finally {
     // The service acts at once; only its response or error is late.
     await delayResponse(engine, behavior)

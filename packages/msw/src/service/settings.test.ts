@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { createService } from './createService.ts'
-import type { ServiceOptions } from './options/serviceOptions.ts'
+import type { ServiceOptions } from './extension.ts'
 
 test('an undefined option selects the default', async () => {
   const none = Object.fromEntries(
@@ -19,7 +19,7 @@ test('an undefined option selects the default', async () => {
       'originOf',
       'paths',
       'railSegment',
-      'contract',
+      'extensions',
       'scenario',
       'latency',
       'sleep',
@@ -30,14 +30,6 @@ test('an undefined option selects the default', async () => {
     fieldNames: { currency: undefined },
     accounts: { chain: undefined },
     paths: { 'virtualAccounts.status': undefined },
-    superseded: {
-      accountVariant: undefined,
-      fieldNames: { message: undefined },
-      paths: { 'session.siwe': undefined },
-      serviceChain: undefined,
-      statuses: { invalid_token: undefined },
-      verify: { siwe: undefined },
-    },
   })
   expect(await openOrder(service)).toEqual(await openOrder(createService()))
 })
@@ -76,10 +68,6 @@ test.each<[ServiceOptions, string]>([
   [
     { latency: { minMs: 5, maxMs: 2 ** 31 } },
     'createService: latency.maxMs must be an integer from minMs to 2147483647.',
-  ],
-  [
-    { contract: JSON.parse('"old"') },
-    'createService: contract must be one of current, superseded, both.',
   ],
   // As JavaScript or a JSON file may pass it.
   [

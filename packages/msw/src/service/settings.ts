@@ -14,19 +14,13 @@ import {
   routes,
   token,
 } from '@onramp-kit/core/contract'
-import { scenarioNames } from '../scenarios/scenarios.ts'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { scenarios as ownScenarios } from '../scenarios/scenarios.ts'
 import { withoutUndefined } from './options/defaulted.ts'
-import {
-  type AccountsOpening,
-  contracts,
-  type ServiceKey,
-  type ServiceOptions,
-} from './options/serviceOptions.ts'
-import { isScenarioName } from './scenario/scenarioChoice.ts'
-import { resolveSuperseded, type SupersededSettings } from './superseded/supersededSettings.ts'
+import type { AccountsOpening, EngineOptions, ServiceKey } from './options/serviceOptions.ts'
 
-type Derived = 'fieldNames' | 'paths' | 'railSegment' | 'accounts' | 'superseded'
-type Given = { readonly [Name in keyof ServiceOptions]-?: Exclude<ServiceOptions[Name], undefined> }
+type Derived = 'fieldNames' | 'paths' | 'railSegment' | 'accounts'
+type Given = { readonly [Name in keyof EngineOptions]-?: Exclude<EngineOptions[Name], undefined> }
 
 /** The options with their defaults. `markets` stays optional: without it, every country is served. */
 export interface Settings
@@ -34,9 +28,10 @@ export interface Settings
     Partial<Pick<Given, 'markets'>> {
   readonly fieldNames: FieldNames
   readonly accounts: AccountsOpening
-  readonly superseded: SupersededSettings
   /** The routes of the current contract, at the paths they are served. */
   readonly routes: Routes
+  /** Every scenario by name, those of the extensions included. */
+  readonly scenarios: Readonly<Record<string, Scenario>>
 }
 
 /** The longest delay that timers accept, in milliseconds. */
@@ -56,10 +51,14 @@ const defaultAccounts: AccountsOpening = {
 
 /**
  * Fills in the defaults and validates every option.
+ * @param scenarios every scenario by name
  * @throws RangeError naming the option and the rule
  */
-export function resolveSettings(options: ServiceOptions): Settings {
-  const { accounts, fieldNames, paths = {}, railSegment, superseded, ...plain } = options
+export function resolveSettings(
+  options: EngineOptions,
+  scenarios: Settings['scenarios'] = ownScenarios,
+): Settings {
+  const { accounts, fieldNames, paths = {}, railSegment, ...plain } = options
   const routeOptions = { paths: withoutUndefined(paths), ...withoutUndefined({ railSegment }) }
   const settings: Settings = {
     seed: 1,
@@ -71,7 +70,6 @@ export function resolveSettings(options: ServiceOptions): Settings {
     paymentMethods: paymentMethodRows,
     settleAfterMs: 4000,
     reviewAfterMs: 3000,
-    contract: 'current',
     scenario: 'default',
     latency: { minMs: 0, maxMs: 0 },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -79,8 +77,8 @@ export function resolveSettings(options: ServiceOptions): Settings {
     ...withoutUndefined(plain),
     accounts: { ...defaultAccounts, ...withoutUndefined(accounts ?? {}) },
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(fieldNames ?? {}) },
-    superseded: resolveSuperseded(superseded ?? {}, failOption),
     routes: adaptRoutes(routes, routeOptions, failOption),
+    scenarios,
   }
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   checkDelay(settings.settleAfterMs, 'settleAfterMs')
@@ -106,8 +104,11 @@ export function resolveSettings(options: ServiceOptions): Settings {
     'latency.maxMs',
     `must be an integer from minMs to ${LONGEST_SLEEP}`,
   )
-  check(contracts.includes(settings.contract), 'contract', `must be one of ${contracts.join(', ')}`)
-  check(isScenarioName(settings.scenario), 'scenario', `must be one of ${scenarioNames.join(', ')}`)
+  check(
+    Object.hasOwn(scenarios, settings.scenario),
+    'scenario',
+    `must be one of ${Object.keys(scenarios).join(', ')}`,
+  )
   const noCountry = settings.markets?.find((market) => !country.safeParse(market).success)
   check(
     noCountry === undefined,

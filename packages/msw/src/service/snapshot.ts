@@ -1,8 +1,9 @@
-import type { Engine, EngineState } from './engine.ts'
+import type { EngineState } from './engine.ts'
+import type { Stateful } from './stateful.ts'
 
 const FORMAT = 'onramp-service'
 /** Raise it whenever a part saves something else, so that an older snapshot is rejected rather than misread. */
-const VERSION = 4
+const VERSION = 5
 
 /** The state of a service at one moment, as plain JSON data. The format of `state` is private. */
 export interface ServiceSnapshot {
@@ -11,21 +12,21 @@ export interface ServiceSnapshot {
   readonly state: EngineState
 }
 
-export function takeSnapshot(engine: Engine): ServiceSnapshot {
-  return { format: FORMAT, version: VERSION, state: structuredClone(engine.save()) }
+export function takeSnapshot(state: Stateful<EngineState>): ServiceSnapshot {
+  return { format: FORMAT, version: VERSION, state: structuredClone(state.save()) }
 }
 
 /**
- * Replaces the engine's state with a snapshot's.
+ * Replaces a service's state with a snapshot's.
  * @throws RangeError for anything but a snapshot of this version; the state is then unchanged
  */
-export function restoreSnapshot(engine: Engine, snapshot: unknown): void {
-  const state = readState(snapshot)
-  const before = engine.save()
+export function restoreSnapshot(state: Stateful<EngineState>, snapshot: unknown): void {
+  const saved = readState(snapshot)
+  const before = state.save()
   try {
-    engine.load(structuredClone(state))
+    state.load(structuredClone(saved))
   } catch (error) {
-    engine.load(before)
+    state.load(before)
     throw invalidSnapshot('its state is broken', error)
   }
 }

@@ -1,6 +1,7 @@
-import { SANDBOX_KEY, START } from '../../harness.test.helper.ts'
-import { createService } from '../createService.ts'
-import type { ServiceOptions } from '../options/serviceOptions.ts'
+import { createService, type ServiceOptions } from '@onramp-kit/msw'
+import { SANDBOX_KEY, START } from '../../../msw/src/harness.test.helper.ts'
+import type { SupersededOptions } from './settings.ts'
+import { superseded } from './superseded.ts'
 import { type SiweFields, throwawayWallet } from './throwawayWallet.test.helper.ts'
 
 export const SHOP = 'https://shop.example'
@@ -18,8 +19,15 @@ export interface SupersededAsk {
 export type SetCookies = Readonly<Record<'svc_session' | 'svc_refresh', string>>
 
 /** Creates a service of the superseded contract with a stopped clock, and shortcuts to send requests. */
-export function startSupersededHarness(options: ServiceOptions = {}) {
-  const service = createService({ contract: 'superseded', now: () => START, ...options })
+export function startSupersededHarness({
+  superseded: options,
+  ...serviceOptions
+}: ServiceOptions & { readonly superseded?: SupersededOptions } = {}) {
+  const service = createService({
+    now: () => START,
+    ...serviceOptions,
+    extensions: [superseded({ alone: true, ...options })],
+  })
   const wallet = throwawayWallet()
   const { address } = wallet
 

@@ -1,7 +1,7 @@
+import { serve } from '@onramp-kit/msw/node'
 import { describe, expect, test } from 'vitest'
-import { errorOf, LIVE_KEY } from '../../harness.test.helper.ts'
-import { serve } from '../../node/serve.ts'
-import { SHOP, startSupersededHarness } from './supersededHarness.test.helper.ts'
+import { errorOf, LIVE_KEY } from '../../../msw/src/harness.test.helper.ts'
+import { SHOP, startSupersededHarness } from './harness.test.helper.ts'
 
 const EVIL = 'https://evil.example'
 const liveOnly = { keys: [{ key: LIVE_KEY, origins: [SHOP] }] }
@@ -55,7 +55,7 @@ describe('responses with credentials are readable', () => {
   })
 
   test('on these routes only', async () => {
-    const { ask } = startSupersededHarness({ contract: 'both' })
+    const { ask } = startSupersededHarness({ superseded: { alone: false } })
     for (const path of ['/v1/fx', '/v1/elsewhere', '/_simulator/state'])
       expect(access(await ask('GET', path))).toEqual([SHOP, null])
   })

@@ -1,21 +1,29 @@
-import type { SessionRouteId, SupersededRouteId } from '@onramp-kit/superseded/contract'
-import { isOriginAllowed } from '../api/authorize.ts'
-import type { Endpoint, RouteGroup, WithCors } from '../endpoint.ts'
-import type { Engine } from '../engine.ts'
-import { errorResponse } from '../http/responses.ts'
-import type { ServiceKey } from '../options/serviceOptions.ts'
-import { activeBehavior } from '../scenario/behavior.ts'
-import type { Settings } from '../settings.ts'
+import type { ServiceKey } from '@onramp-kit/msw'
+import {
+  activeBehavior,
+  type Endpoint,
+  errorResponse,
+  isOriginAllowed,
+  type RouteGroup,
+  type WithCors,
+} from '@onramp-kit/msw/internal'
+import {
+  type SessionRouteId,
+  type SupersededRouteId,
+  supersededErrorCodes,
+} from '../contract/index.ts'
+import type { SupersededEngine } from './engine.ts'
 import { respondSession } from './session/respondSession.ts'
 import { respondWallet } from './wallet/walletOperations.ts'
 
-/** Creates the routes of the superseded contract; none when only the current one is served. */
-export function supersededRouteGroup(engine: Engine): RouteGroup {
-  const { keys, superseded } = engine.settings
+/** Creates the routes of the superseded contract. */
+export function routeGroup(engine: SupersededEngine): RouteGroup {
+  const { settings, superseded } = engine
+  const ids = Object.keys(superseded.routes) as SupersededRouteId[]
   return {
-    endpoints: supersededRouteIds(engine.settings).map((id) => supersededEndpoint(engine, id)),
+    endpoints: ids.map((id) => endpoint(engine, id)),
     ownsUnknownPath: () => false,
-    withCors: withKeyOrigins(keys),
+    withCors: withKeyOrigins(settings.keys),
     errorResponse({ code, headers, message, status }) {
       const statuses: Readonly<Record<string, number>> = superseded.statuses
       return errorResponse({ code, headers, message, status: statuses[code] ?? status })
@@ -23,12 +31,17 @@ export function supersededRouteGroup(engine: Engine): RouteGroup {
   }
 }
 
-function supersededEndpoint(engine: Engine, id: SupersededRouteId): Endpoint {
-  const route = engine.settings.superseded.routes[id]
+function endpoint(engine: SupersededEngine, id: SupersededRouteId): Endpoint {
+  const route = engine.superseded.routes[id]
   return {
     method: route.method,
     path: route.path,
-    route: { id, errors: route.errors, behavior: () => activeBehavior(engine) },
+    route: {
+      id,
+      errors: route.errors,
+      errorCodes: supersededErrorCodes,
+      behavior: () => activeBehavior(engine),
+    },
     respond: (call) =>
       isSessionRoute(id) ? respondSession(engine, id, call) : respondWallet(engine, id, call),
   }
@@ -55,12 +68,4 @@ function withKeyOrigins(keys: readonly ServiceKey[]): WithCors {
     response.headers.set('Access-Control-Expose-Headers', 'Retry-After, Date')
     return response
   }
-}
-
-/** Returns the superseded routes that are served: all of them, or none with the current contract only. */
-export function supersededRouteIds({
-  contract,
-  superseded,
-}: Pick<Settings, 'contract' | 'superseded'>): readonly SupersededRouteId[] {
-  return contract === 'current' ? [] : (Object.keys(superseded.routes) as SupersededRouteId[])
 }

@@ -1,3 +1,4 @@
+import { type Defaulted, withoutUndefined } from '@onramp-kit/msw/internal'
 import {
   adaptSupersededRoutes,
   checkSupersededFieldNames,
@@ -8,12 +9,16 @@ import {
   type SupersededRoutes,
   supersededErrorCodes,
   supersededRoutes,
-} from '@onramp-kit/superseded/contract'
-import { type Defaulted, withoutUndefined } from '../options/defaulted.ts'
+} from '../contract/index.ts'
 import { type ProofVerifiers, proofVerifiers } from './proof/proofVerifiers.ts'
 
-/** Options of the superseded contract, where the interface is silent. `undefined` selects the default. */
+/** Options of `superseded`. `undefined` selects the default. */
 export interface SupersededOptions {
+  /**
+   * Whether the service serves the superseded contract only. Routes of the current one are then not found.
+   * @default false
+   */
+  readonly alone?: boolean | undefined
   /**
    * Paths by route, each with `{address}` in it. (Assumptions `superseded.modalities`, `superseded.acknowledgement`.)
    * @default the contract's paths
@@ -57,30 +62,30 @@ export interface SupersededSettings {
 
 /**
  * Fills in the defaults and validates every option.
- * @param fail throws for an invalid option, given its name and the rule
+ * @throws RangeError naming the option and the rule
  */
-export function resolveSuperseded(
-  options: SupersededOptions,
-  fail: (option: string, rule: string) => never,
-): SupersededSettings {
+export function resolveSuperseded(options: SupersededOptions): SupersededSettings {
   const { accountVariant = 'A', fieldNames = {}, paths = {}, serviceChain, verify = {} } = options
   const statuses = withoutUndefined(options.statuses ?? {})
-  if (!['A', 'B'].includes(accountVariant)) fail('superseded.accountVariant', 'must be one of A, B')
+  if (!['A', 'B'].includes(accountVariant)) failOption('accountVariant', 'must be one of A, B')
   for (const [code, status] of Object.entries(statuses)) {
     if (!Object.hasOwn(supersededErrorCodes, code))
-      fail(`superseded.statuses.${code}`, 'is not an error code of the superseded contract')
+      failOption(`statuses.${code}`, 'is not an error code of the superseded contract')
     if (!Number.isInteger(status) || status < 400 || status > 599)
-      fail(`superseded.statuses.${code}`, 'must be an error status, from 400 to 599')
+      failOption(`statuses.${code}`, 'must be an error status, from 400 to 599')
   }
-  const failHere = (option: string, rule: string) => fail(`superseded.${option}`, rule)
   const names = { ...defaultSupersededFieldNames, ...withoutUndefined(fieldNames) }
-  checkSupersededFieldNames(names, failHere)
+  checkSupersededFieldNames(names, failOption)
   const routeOptions = { paths: withoutUndefined(paths), ...withoutUndefined({ serviceChain }) }
   return {
     accountVariant,
     statuses,
     fieldNames: names,
     verify: { ...proofVerifiers, ...withoutUndefined(verify) },
-    routes: adaptSupersededRoutes(supersededRoutes, routeOptions, failHere),
+    routes: adaptSupersededRoutes(supersededRoutes, routeOptions, failOption),
   }
+}
+
+function failOption(option: string, rule: string): never {
+  throw new RangeError(`superseded: ${option} ${rule}.`)
 }

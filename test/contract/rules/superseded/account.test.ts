@@ -1,7 +1,7 @@
-import type { ServiceOptions } from '@onramp-kit/msw'
 import type { WalletAccount } from '@onramp-kit/superseded'
 import { depositDetails } from '@onramp-kit/superseded'
 import { supersededErrorCodes, supersededRoutes } from '@onramp-kit/superseded/contract'
+import type { SupersededOptions } from '@onramp-kit/superseded/simulator'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
 import { expectError } from '../../errors/provoke.ts'
@@ -13,7 +13,7 @@ const currencies = ['usd', 'gbp', 'eur'] as const
 const chains = ['arbitrum', 'base', 'the service', 'hyper_evm']
 
 /** An active customer, with shortcuts to the account. */
-async function active(superseded: NonNullable<ServiceOptions['superseded']> = {}) {
+async function active(superseded: SupersededOptions = {}) {
   const world = createSupersededWorld({}, { superseded })
   await world.becomeActive()
   const { address, client } = world

@@ -1,8 +1,8 @@
-import { simulatedToken } from '@onramp-kit/msw'
 import { supersededRoutes } from '@onramp-kit/superseded/contract'
+import { simulatedToken } from '@onramp-kit/superseded/simulator'
 import { createSupersededWorld, SHOP } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
-import { throwawayWallet } from '../../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+import { throwawayWallet } from '../../../../packages/superseded/src/simulator/throwawayWallet.test.helper.ts'
 import { errorOf, openWorld, SANDBOX_KEY } from '../../interfaceWorld.ts'
 import { rule } from './rule.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@onramp-kit/superseded/contract'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import { expect } from 'vitest'
-import { throwawayWallet } from '../../../../packages/msw/src/service/superseded/throwawayWallet.test.helper.ts'
+import { throwawayWallet } from '../../../../packages/superseded/src/simulator/throwawayWallet.test.helper.ts'
 import { errorOf } from '../../interfaceWorld.ts'
 import { rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { simulatedToken } from '@onramp-kit/msw'
+import { simulatedToken } from '@onramp-kit/superseded/simulator'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'

@@ -1,5 +1,5 @@
 import { isOnrampError } from '@onramp-kit/core'
-import { simulatedToken } from '@onramp-kit/msw'
+import { simulatedToken } from '@onramp-kit/superseded/simulator'
 import { createSupersededWorld } from '@onramp-kit/test-tools/supersededWorld'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

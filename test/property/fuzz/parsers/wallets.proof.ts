@@ -1,7 +1,7 @@
 import { checkWallet } from '@onramp-kit/core'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checksumAddress } from '../../../../packages/msw/src/service/superseded/proof/signature.ts'
+import { checksumAddress } from '../../../../packages/superseded/src/simulator/proof/signature.ts'
 import { atLeast, exactly, prove } from '../../figures.ts'
 import { loadedText } from '../answers/hostileText.ts'
 import { holds, inputs } from '../check.ts'

@@ -3,7 +3,7 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
 import { listAccounts, register } from '../../customer.test.helper.ts'
 import { startHarness } from '../../harness.test.helper.ts'
-import type { ServiceOptions } from '../options/serviceOptions.ts'
+import type { ServiceOptions } from '../extension.ts'
 
 /** Creates a service with one active customer. */
 async function approve(options: ServiceOptions = {}) {

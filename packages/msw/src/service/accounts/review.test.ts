@@ -16,7 +16,7 @@ let engine: Engine
 let id: string
 
 beforeEach(() => {
-  engine = createEngine(resolveSettings({ now: () => START, reviewAfterMs: 3000 }))
+  engine = createEngine(resolveSettings({ now: () => START, reviewAfterMs: 3000 })).engine
   id = registerCustomer(engine, {
     tenant: { key: 'svc_public_sandbox_demo', environment: 'sandbox' },
     input: registration,

@@ -1,4 +1,4 @@
-import type { KnownErrorCode, RouteId } from '@onramp-kit/core/contract'
+import { errorCodes, type KnownErrorCode, type RouteId } from '@onramp-kit/core/contract'
 import { listAccounts } from '../accounts/opening.ts'
 import { identityVerification, termsOfService } from '../accounts/pageLinks.ts'
 import { register } from '../accounts/registration.ts'
@@ -33,10 +33,9 @@ const operations: { readonly [Id in RouteId]: Operation<Id> } = {
   'fx.rates': fxRates,
 }
 
-/** Creates the endpoints of the current contract, one per route; none when only the superseded one is served. */
+/** Creates the endpoints of the contract, one per route. */
 export function apiEndpoints(engine: Engine): readonly Endpoint[] {
-  const { contract, fieldNames, routes } = engine.settings
-  if (contract === 'superseded') return []
+  const { fieldNames, routes } = engine.settings
   const naming = createFieldNaming(fieldNames)
   return (Object.keys(routes) as RouteId[]).map((id) => apiEndpoint(id, engine, naming))
 }
@@ -50,7 +49,12 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
       ...engine.settings.allowHeaders,
       ...(id === 'card.checkout' ? [engine.settings.idempotency.header] : []),
     ],
-    route: { id, errors, behavior: (call) => activeBehavior(engine, orderOf(engine, call)) },
+    route: {
+      id,
+      errors,
+      errorCodes,
+      behavior: (call) => activeBehavior(engine, orderOf(engine, call)),
+    },
     respond: (call) => respondToRoute(engine, id, naming, call),
   }
 }

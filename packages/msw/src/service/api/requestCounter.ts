@@ -1,21 +1,16 @@
 import type { RouteId } from '@onramp-kit/core/contract'
-import type { SupersededRouteId } from '@onramp-kit/superseded/contract'
 import type { Stateful } from '../stateful.ts'
 
-/** Number of requests by route, 0 included. */
-export type RequestCounts = Readonly<
-  Record<RouteId, number> & Partial<Record<SupersededRouteId, number>>
->
+/** Number of requests by route, 0 included. An extension's routes have names of their own. */
+export type RequestCounts = Readonly<Record<RouteId, number> & Record<string, number>>
 
 /** Counts requests by route, including those that end in an error. */
 export interface RequestCounter extends Stateful<RequestCounts> {
-  count(id: RouteId | SupersededRouteId): void
+  count(id: string): void
 }
 
 /** Creates a counter for the given routes. */
-export function createRequestCounter(
-  ids: readonly (RouteId | SupersededRouteId)[],
-): RequestCounter {
+export function createRequestCounter(ids: readonly string[]): RequestCounter {
   const zero = Object.fromEntries(ids.map((id) => [id, 0])) as RequestCounts
   let counts = zero
   return {

@@ -6,7 +6,7 @@ import {
   SANDBOX_KEY,
   startHarness,
 } from '../../harness.test.helper.ts'
-import type { ServiceOptions } from '../options/serviceOptions.ts'
+import type { ServiceOptions } from '../extension.ts'
 
 const HOUR = 3_600_000
 

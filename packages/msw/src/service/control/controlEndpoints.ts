@@ -1,15 +1,19 @@
-import { type ScenarioName, scenarioNames, scenarios } from '../../scenarios/scenarios.ts'
+import type { Scenario } from '../../scenarios/scenario.ts'
+import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { readJsonObject } from '../http/body.ts'
 import { jsonResponse } from '../http/responses.ts'
 import type { ServiceControls } from './serviceControls.ts'
 
-const descriptions = Object.fromEntries(
-  scenarioNames.map((name) => [name, scenarios[name].description]),
-)
-
 /** Creates the HTTP endpoints of the controls, for callers outside this process. They take no key and have no limit. */
-export function controlEndpoints(controls: ServiceControls): readonly Endpoint[] {
+export function controlEndpoints(
+  controls: ServiceControls,
+  scenarios: Readonly<Record<string, Scenario>>,
+): readonly Endpoint[] {
+  const descriptions = Object.entries(scenarios).map(([name, { description }]) => [
+    name,
+    description,
+  ])
   return [
     {
       method: 'POST',
@@ -64,7 +68,7 @@ export function controlEndpoints(controls: ServiceControls): readonly Endpoint[]
     {
       method: 'GET',
       path: '/_simulator/scenarios',
-      respond: () => jsonResponse(descriptions),
+      respond: () => jsonResponse(Object.fromEntries(descriptions)),
     },
     {
       method: 'GET',

@@ -4,7 +4,7 @@ import type {
   KnownOrderStatus,
   OrderStatus,
 } from '@onramp-kit/core/contract'
-import { type ScenarioName, scenarioNames } from '../../scenarios/scenarios.ts'
+import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import { scheduleAccounts } from '../accounts/opening.ts'
 import type { RequestCounts } from '../api/requestCounter.ts'
 import { applyCallback } from '../card/callbacks.ts'
@@ -14,7 +14,7 @@ import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { StatusHistoryEntry } from '../records.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
-import { isScenarioName } from '../scenario/scenarioChoice.ts'
+import type { Stateful } from '../stateful.ts'
 import { type CustomerState, customerState, setCustomerStatus } from './customers.ts'
 
 /** The visible state of a service, as `GET /_simulator/state` shows it too. */
@@ -83,11 +83,14 @@ export interface ServiceControls {
   readonly state: () => ServiceState
 }
 
-/** Creates the controls of an engine. */
-export function createControls(engine: Engine): ServiceControls {
+/** Creates the controls of an engine. @param state the state of all its parts */
+export function createControls(
+  engine: Engine,
+  state: Pick<Stateful<unknown>, 'reset'>,
+): ServiceControls {
   const { clock, customers, orders, requests } = engine
   return {
-    reset: () => engine.reset(),
+    reset: () => state.reset(),
     advance: (ms) => clock.advance(ms),
     callback(orderId, status) {
       clock.runDue()
@@ -127,10 +130,11 @@ function orderState(record: OrderRecord, engine: Engine): OrderState {
   }
 }
 
-function selectScenario(engine: Engine, name: string, orderId?: string): void {
-  const { customers, orders, scenario } = engine
-  if (!isScenarioName(name)) {
-    throw new ServiceError('validation_error', `name: must be one of ${scenarioNames.join(', ')}`)
+function selectScenario(engine: Engine, name: ScenarioName, orderId?: string): void {
+  const { customers, orders, scenario, settings } = engine
+  if (!Object.hasOwn(settings.scenarios, name)) {
+    const names = Object.keys(settings.scenarios).join(', ')
+    throw new ServiceError('validation_error', `name: must be one of ${names}`)
   }
   if (orderId === undefined) {
     scenario.choose(name)

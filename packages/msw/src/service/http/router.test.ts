@@ -14,7 +14,7 @@ const endpoint = (method: Endpoint['method'], path: string): Endpoint => ({
 })
 
 function send(endpoints: readonly Endpoint[], method: string, path: string): Promise<Response> {
-  const engine = createEngine(resolveSettings({}))
+  const engine = createEngine(resolveSettings({})).engine
   const group = { endpoints, ownsUnknownPath: () => true, errorResponse }
   const request = new Request(new URL(path, 'https://onramp.test'), { method })
   return handleRequest(engine, createRouter([group]), request)

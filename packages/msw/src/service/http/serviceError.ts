@@ -1,5 +1,4 @@
-import { errorCodes, type KnownErrorCode } from '@onramp-kit/core/contract'
-import { type SupersededErrorCode, supersededErrorCodes } from '@onramp-kit/superseded/contract'
+import { errorCodes, type KnownErrorCode, type Open } from '@onramp-kit/core/contract'
 
 /**
  * The simulator's own codes, for what the interface does not show: unknown routes, requests that are too large or too
@@ -16,14 +15,14 @@ const ownCodes = {
   internal_error: { status: 500 },
 } as const
 
-/** The codes of both contracts, and the simulator's own. */
-export type ServiceErrorCode = KnownErrorCode | SupersededErrorCode | keyof typeof ownCodes
+/** The codes of the contract, and the simulator's own. */
+export type ServiceErrorCode = KnownErrorCode | keyof typeof ownCodes
 
 /** An error of the service. Requests receive it as an error response; calls of `ServiceControls` throw it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   /** The `code` of the error envelope. */
-  readonly code: ServiceErrorCode
+  readonly code: Open<ServiceErrorCode>
   /** The HTTP status of the code. */
   readonly status: number
   /** Headers of the error response, besides those of every JSON response. */
@@ -32,11 +31,25 @@ export class ServiceError extends Error {
   constructor(
     code: ServiceErrorCode,
     message: string,
-    { headers = {} }: { headers?: Record<string, string> } = {},
+    options?: { readonly headers?: Readonly<Record<string, string>> },
+  )
+  /** An error of an extension, which states the status. */
+  constructor(
+    code: string,
+    message: string,
+    options: { readonly headers?: Readonly<Record<string, string>>; readonly status: number },
+  )
+  constructor(
+    code: ServiceErrorCode,
+    message: string,
+    {
+      headers = {},
+      status = { ...errorCodes, ...ownCodes }[code].status,
+    }: { readonly headers?: Readonly<Record<string, string>>; readonly status?: number } = {},
   ) {
     super(message)
     this.code = code
-    this.status = { ...errorCodes, ...supersededErrorCodes, ...ownCodes }[code].status
+    this.status = status
     this.headers = headers
   }
 }

@@ -8,11 +8,10 @@ import type {
 } from '@onramp-kit/core/contract'
 import type { Latency } from '../../scenarios/scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
-import type { SupersededOptions } from '../superseded/supersededSettings.ts'
 import type { Defaulted } from './defaulted.ts'
 
-/** Options of `createService`. `undefined` selects the default. */
-export interface ServiceOptions {
+/** Options of a service without extensions. `undefined` selects the default. */
+export interface EngineOptions {
   /**
    * Seed of the sequence that all identifiers come from: the same seed and the same requests give the same ids.
    * @default 1
@@ -60,13 +59,6 @@ export interface ServiceOptions {
    * @default { currency: 'currency', chain: 'chain', token: 'token', email: 'email' }
    */
   readonly fieldNames?: Defaulted<FieldNames> | undefined
-  /**
-   * The contract that the service implements. Routes of the other one are not found.
-   * @default 'current'
-   */
-  readonly contract?: Contract | undefined
-  /** Options that apply to the superseded contract only. */
-  readonly superseded?: SupersededOptions | undefined
   /**
    * Paths of the routes whose path the interface does not show, by route. (Assumptions `accounts.terms`,
    * `accounts.verification`, `accounts.status`.)
@@ -152,9 +144,3 @@ export interface AccountsOpening {
   /** Time from approval to opening, in milliseconds of the virtual clock. */
   readonly afterMs: number
 }
-
-/** Values of the option `contract`. */
-export const contracts = ['current', 'superseded', 'both'] as const
-
-/** The current contract, the superseded one, or both. */
-export type Contract = (typeof contracts)[number]

@@ -1,7 +1,7 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { register } from '../../customer.test.helper.ts'
 import { startHarness } from '../../harness.test.helper.ts'
-import type { ServiceOptions } from '../options/serviceOptions.ts'
+import type { ServiceOptions } from '../extension.ts'
 import { browse } from './browse.test.helper.ts'
 
 /** Registers a customer, and opens both hosted pages. */

@@ -1,5 +1,5 @@
 import type { RailCallback, Scenario } from '../../scenarios/scenario.ts'
-import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts'
+import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { OrderRecord } from '../card/orders.ts'
 import type { Engine } from '../engine.ts'
 import type { Settings } from '../settings.ts'
@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts'
 export interface Behavior
   extends Pick<Scenario, 'buyer' | 'payment' | 'applicant' | 'identity' | 'accounts'>,
     Required<Pick<Scenario, 'callbacks' | 'faults' | 'latency'>>,
+    Partial<Pick<Scenario, 'description'>>,
     Pick<Settings, 'markets'> {
   readonly scenario: ScenarioName
 }
@@ -18,7 +19,7 @@ export function activeBehavior(
   record?: OrderRecord,
 ): Behavior {
   const name = record?.scenario ?? scenario.name()
-  const { latency, markets, settleAfterMs } = settings
+  const { latency, markets, scenarios, settleAfterMs } = settings
   const callbacks: readonly RailCallback[] = [
     { status: 'order_completed', afterMs: 0 },
     { status: 'order_broadcasted', afterMs: settleAfterMs },

@@ -1,4 +1,4 @@
-import type { Route } from '@onramp-kit/core/contract'
+import { errorCodes, type Route } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
 import { startHarness } from '../../harness.test.helper.ts'
 import type { Fault } from '../../scenarios/scenario.ts'
@@ -18,7 +18,7 @@ function applyFaults(
   route: Pick<Route, 'errors'>,
   respond: () => Promise<Response>,
 ) {
-  return applyFault(findFault(engine, behavior, route), behavior, respond)
+  return applyFault(findFault(engine, behavior, route), behavior, { errorCodes }, respond)
 }
 
 /** Sends a request through faults. Returns the response, and whether the service acted. */
@@ -26,7 +26,7 @@ async function sendThrough(
   faults: Fault | readonly Fault[],
   errors: readonly string[] = ['rail_error'],
 ) {
-  const engine = createEngine(resolveSettings({}))
+  const engine = createEngine(resolveSettings({})).engine
   const behavior = { ...activeBehavior(engine), faults: [faults].flat() }
   let acted = false
   const respond = async () => {
@@ -58,7 +58,7 @@ describe('a fault', () => {
   })
 
   test('drops the connection after the service rejected the request', async () => {
-    const engine = createEngine(resolveSettings({}))
+    const engine = createEngine(resolveSettings({})).engine
     const behavior = { ...activeBehavior(engine), faults: [{ response: 'dropped_late' }] as const }
     const reject = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
     expect((await applyFaults(engine, behavior, { errors: [] }, reject)).type).toBe('error')
@@ -89,7 +89,7 @@ describe('a fault', () => {
   })
 
   test('leaves a response without a body as it is, cookies included', async () => {
-    const engine = createEngine(resolveSettings({}))
+    const engine = createEngine(resolveSettings({})).engine
     const behavior = { ...activeBehavior(engine), faults: [{ response: 'truncated' } as const] }
     const headers = { 'Set-Cookie': 'a=1' }
     const empty = async () => new Response(null, { status: 204, headers })
@@ -140,7 +140,7 @@ describe('a fault', () => {
     const { ask } = startHarness({ scenario: 'rail_down', latency, sleep })
     expect((await ask('GET', '/v1/fx', { key: null })).status).toBe(502)
     expect(waits).toEqual([5])
-    const engine = createEngine(resolveSettings({ latency, sleep }))
+    const engine = createEngine(resolveSettings({ latency, sleep })).engine
     const behavior = { ...activeBehavior(engine), faults: [{ response: 'dropped' }] as const }
     const never = () => Promise.reject(new TypeError('acted'))
     const drop = () => applyFaults(engine, behavior, { errors: [] }, never)

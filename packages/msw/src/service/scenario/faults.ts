@@ -1,6 +1,5 @@
-import { errorCodes, type Route } from '@onramp-kit/core/contract'
-import { supersededErrorCodes } from '@onramp-kit/superseded/contract'
 import type { Fault } from '../../scenarios/scenario.ts'
+import type { ErrorCodes, SimulatedRoute } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Behavior } from './behavior.ts'
@@ -12,7 +11,7 @@ type FaultResponse = Fault['response']
 export function findFault(
   { faultRandom }: Pick<Engine, 'faultRandom'>,
   { faults }: Behavior,
-  { errors }: Pick<Route, 'errors'>,
+  { errors }: Pick<SimulatedRoute, 'errors'>,
 ): FaultResponse | undefined {
   return faults.find(
     ({ probability, response }) =>
@@ -28,6 +27,7 @@ export function findFault(
 export async function applyFault(
   fault: FaultResponse | undefined,
   { scenario }: Behavior,
+  { errorCodes }: Pick<SimulatedRoute, 'errorCodes'>,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   switch (fault) {
@@ -48,8 +48,10 @@ export async function applyFault(
       return truncate(await respond())
     default: {
       const { error, retryAfter } = fault
-      const { when } = { ...errorCodes, ...supersededErrorCodes }[error]
+      // The route declares it.
+      const { status, when } = errorCodes[error] as ErrorCodes[string]
       throw new ServiceError(error, `${when} (scenario ${scenario})`, {
+        status,
         headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
       })
     }

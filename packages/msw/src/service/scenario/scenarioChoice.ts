@@ -1,4 +1,5 @@
-import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts'
+import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import type { Settings } from '../settings.ts'
 import type { Stateful } from '../stateful.ts'
 
 /** The service's current scenario. An order may have its own. */
@@ -7,8 +8,11 @@ export interface ScenarioChoice extends Stateful<ScenarioName> {
   choose(name: ScenarioName): void
 }
 
-/** Creates the choice. @param initial the scenario at the start, and after a reset */
-export function createScenarioChoice(initial: ScenarioName): ScenarioChoice {
+/** Creates the choice. At the start, and after a reset, it is the scenario of the settings. */
+export function createScenarioChoice({
+  scenario: initial,
+  scenarios,
+}: Pick<Settings, 'scenario' | 'scenarios'>): ScenarioChoice {
   let current = initial
   return {
     name: () => current,
@@ -17,16 +21,11 @@ export function createScenarioChoice(initial: ScenarioName): ScenarioChoice {
     },
     save: () => current,
     load(saved) {
-      if (!isScenarioName(saved)) throw new RangeError('it names an unknown scenario')
+      if (!Object.hasOwn(scenarios, saved)) throw new RangeError('it names an unknown scenario')
       current = saved
     },
     reset() {
       current = initial
     },
   }
-}
-
-/** True if a scenario has this name. */
-export function isScenarioName(name: string): name is ScenarioName {
-  return Object.hasOwn(scenarios, name)
 }

@@ -1,5 +1,5 @@
 import type { RouteInput } from '@onramp-kit/core/contract'
-import type { SessionRouteId, SupersededRoutes } from '@onramp-kit/superseded/contract'
+import type { SessionRouteId, SupersededRoutes } from '../../contract/index.ts'
 import type { ProofContext, ProofResult } from './proofResult.ts'
 import { verifySiwe } from './verifySiwe.ts'
 

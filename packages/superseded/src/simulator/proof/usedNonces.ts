@@ -1,4 +1,4 @@
-import type { Stateful } from '../../stateful.ts'
+import type { Stateful } from '@onramp-kit/msw/internal'
 
 /** The nonces that were used. Each works once per wallet. */
 export interface UsedNonces extends Stateful<readonly string[]> {

@@ -1,8 +1,7 @@
-import { sessionCookies } from '@onramp-kit/superseded/contract'
-import { checkOrigin, enforceRateLimit, findKey } from '../../api/authorize.ts'
-import type { EndpointCall } from '../../endpoint.ts'
-import type { Engine } from '../../engine.ts'
-import { ServiceError } from '../../http/serviceError.ts'
+import { checkOrigin, type EndpointCall, enforceRateLimit, findKey } from '@onramp-kit/msw/internal'
+import { sessionCookies } from '../../contract/index.ts'
+import type { SupersededEngine } from '../engine.ts'
+import { supersededError } from '../supersededError.ts'
 import { readCookie } from './readRequest.ts'
 import type { SessionRecord } from './sessionStore.ts'
 
@@ -11,7 +10,7 @@ import type { SessionRecord } from './sessionStore.ts'
  * the cookie from any page. (Interface: Superseded routes; assumptions `superseded.errors`, `superseded.key`.)
  * @throws ServiceError `session_required`, `session_invalid`, `origin_not_allowed`, `rate_limited` or `token_expired`
  */
-export function authorizeSession(engine: Engine, call: EndpointCall): SessionRecord {
+export function authorizeSession(engine: SupersededEngine, call: EndpointCall): SessionRecord {
   const { clock, sessions } = engine
   const token = readCookie(call.request, sessionCookies.session.name)
   const record = token === undefined ? undefined : sessions.findByToken(token)
@@ -19,13 +18,13 @@ export function authorizeSession(engine: Engine, call: EndpointCall): SessionRec
   if (!record || !key) {
     enforceRateLimit(engine, '', call.origin)
     throw token === undefined
-      ? new ServiceError('session_required', 'There is no session cookie. Sign in first.')
-      : new ServiceError('session_invalid', 'The session cookie belongs to no session.')
+      ? supersededError('session_required', 'There is no session cookie. Sign in first.')
+      : supersededError('session_invalid', 'The session cookie belongs to no session.')
   }
   checkOrigin(key, call.origin)
   enforceRateLimit(engine, key.key, call.origin)
   if (record.session.expiresAt <= clock.now())
-    throw new ServiceError('token_expired', 'The session cookie has expired.')
+    throw supersededError('token_expired', 'The session cookie has expired.')
   return record
 }
 
@@ -37,5 +36,5 @@ export function authorizeSession(engine: Engine, call: EndpointCall): SessionRec
  */
 export function checkWallet(sessionWallet: string, pathWallet: string): void {
   if (sessionWallet === pathWallet) return
-  throw new ServiceError('wallet_token_mismatch', 'The cookie belongs to another wallet.')
+  throw supersededError('wallet_token_mismatch', 'The cookie belongs to another wallet.')
 }

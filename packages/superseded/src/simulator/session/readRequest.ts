@@ -1,10 +1,13 @@
 import { type RouteInput, wallet } from '@onramp-kit/core/contract'
-import type { SupersededRouteId, SupersededRoutes } from '@onramp-kit/superseded/contract'
-import { createFieldNaming, parseInput } from '../../api/validation.ts'
-import type { EndpointCall } from '../../endpoint.ts'
-import type { Engine } from '../../engine.ts'
-import { readJsonObject } from '../../http/body.ts'
-import { ServiceError } from '../../http/serviceError.ts'
+import {
+  createFieldNaming,
+  type EndpointCall,
+  parseInput,
+  readJsonObject,
+} from '@onramp-kit/msw/internal'
+import type { SupersededRouteId, SupersededRoutes } from '../../contract/index.ts'
+import type { SupersededEngine } from '../engine.ts'
+import { supersededError } from '../supersededError.ts'
 
 /**
  * Reads a route's input from path and body. Reads the body only where the route needs it; an empty one counts as `{}`,
@@ -12,11 +15,11 @@ import { ServiceError } from '../../http/serviceError.ts'
  * @throws ServiceError `validation_error`
  */
 export async function readInput<Id extends SupersededRouteId>(
-  { settings }: Engine,
+  { superseded }: SupersededEngine,
   id: Id,
   { params, request }: EndpointCall,
 ): Promise<RouteInput<SupersededRoutes[Id]>> {
-  const { fieldNames, routes } = settings.superseded
+  const { fieldNames, routes } = superseded
   const naming = createFieldNaming(fieldNames)
   const { input: schema } = routes[id]
   const takesMore = Object.keys(schema.shape).some((field) => !Object.hasOwn(params, field))
@@ -32,7 +35,7 @@ export async function readInput<Id extends SupersededRouteId>(
 export function pathWallet({ params }: Pick<EndpointCall, 'params'>): string {
   const parsed = wallet.safeParse(params['address'])
   if (parsed.success) return parsed.data.toLowerCase()
-  throw new ServiceError('invalid_wallet', 'address: must be 0x followed by 40 hexadecimal digits')
+  throw supersededError('invalid_wallet', 'address: must be 0x followed by 40 hexadecimal digits')
 }
 
 /**

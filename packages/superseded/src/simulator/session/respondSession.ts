@@ -1,14 +1,17 @@
 import { PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
 import {
+  authorize,
+  type EndpointCall,
+  identifyTenant,
+  replyResponse,
+} from '@onramp-kit/msw/internal'
+import {
   cookieAttributes,
   type SessionCookie,
   type SessionRouteId,
   sessionCookies,
-} from '@onramp-kit/superseded/contract'
-import { authorize, identifyTenant } from '../../api/authorize.ts'
-import type { EndpointCall } from '../../endpoint.ts'
-import type { Engine } from '../../engine.ts'
-import { replyResponse } from '../../http/responses.ts'
+} from '../../contract/index.ts'
+import type { SupersededEngine } from '../engine.ts'
 import { verifyProof } from '../proof/proofVerifiers.ts'
 import { pathWallet, readCookie, readInput } from './readRequest.ts'
 import { openSession, renewSession } from './signIn.ts'
@@ -18,11 +21,11 @@ import { openSession, renewSession } from './signIn.ts'
  * renews. Both set both cookies. (Interface: Superseded routes and contract.)
  */
 export async function respondSession(
-  engine: Engine,
+  engine: SupersededEngine,
   id: SessionRouteId,
   call: EndpointCall,
 ): Promise<Response> {
-  const { clock, settings } = engine
+  const { clock, superseded } = engine
   const { origin, request } = call
   const token = readCookie(request, sessionCookies.refresh.name)
   const needsKey = token === undefined || request.headers.has(PUBLISHABLE_KEY_HEADER)
@@ -30,7 +33,7 @@ export async function respondSession(
   const address = pathWallet(call)
   const input = await readInput(engine, id, call)
   const context = { origin, now: clock.now() }
-  const proof = verifyProof(id, input, settings.superseded.verify, context)
+  const proof = verifyProof(id, input, superseded.verify, context)
   const record = proof
     ? openSession(engine, tenant ?? identifyTenant(engine, call), address, proof)
     : renewSession(engine, { tenant, address, token, origin })

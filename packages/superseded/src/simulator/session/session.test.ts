@@ -1,8 +1,8 @@
 import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { describe, expect, test } from 'vitest'
-import { errorOf, LIVE_KEY, SANDBOX_KEY } from '../../../harness.test.helper.ts'
+import { errorOf, LIVE_KEY, SANDBOX_KEY } from '../../../../msw/src/harness.test.helper.ts'
+import { cookiesOf, SHOP, startSupersededHarness } from '../harness.test.helper.ts'
 import { simulatedToken } from '../proof/proofVerifiers.ts'
-import { cookiesOf, SHOP, startSupersededHarness } from '../supersededHarness.test.helper.ts'
 import { throwawayWallet } from '../throwawayWallet.test.helper.ts'
 
 const HOUR = 3_600_000
@@ -364,6 +364,20 @@ test('a snapshot contains all sessions', async () => {
   other.service.reset()
   const after = other.ask('GET', `/v1/wallets/${harness.address}`, { cookies })
   expect(await errorOf(after)).toMatchObject({ code: 'session_invalid' })
+})
+
+test('a restored service reconciles the terms that a wallet acknowledged', async () => {
+  const harness = startSupersededHarness()
+  const path = `/v1/wallets/${harness.address}`
+  const cookies = await harness.signIn()
+  await harness.ask('POST', path, { body: { country: 'DE', email: 'ada@example.com' }, cookies })
+  await harness.ask('POST', `${path}/tos-acknowledgement`, { cookies })
+  const other = startSupersededHarness()
+  other.service.restore(JSON.parse(JSON.stringify(harness.service.snapshot())))
+  const isAccepted = async () => (await other.ask('GET', path, { cookies })).json()
+  expect(await isAccepted()).toMatchObject({ has_accepted_terms_of_service: false })
+  other.service.advance(2000)
+  expect(await isAccepted()).toMatchObject({ has_accepted_terms_of_service: true })
 })
 
 test('a wallet signs in by EIP-4361 in a browser without URL.parse', async () => {

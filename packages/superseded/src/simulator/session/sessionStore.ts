@@ -1,5 +1,4 @@
-import type { Tenant } from '../../records.ts'
-import type { Stateful } from '../../stateful.ts'
+import type { Stateful, Tenant } from '@onramp-kit/msw/internal'
 
 /** A cookie's value, and its expiry in milliseconds since the epoch. */
 export interface CookieToken {

@@ -1,10 +1,8 @@
-import { type SessionCookie, sessionCookies } from '@onramp-kit/superseded/contract'
-import { checkOrigin, findKey } from '../../api/authorize.ts'
-import { equalsIgnoringCase } from '../../card/orders.ts'
-import type { Engine } from '../../engine.ts'
-import { ServiceError } from '../../http/serviceError.ts'
-import type { Tenant } from '../../records.ts'
+import { checkOrigin, equalsIgnoringCase, findKey, type Tenant } from '@onramp-kit/msw/internal'
+import { type SessionCookie, sessionCookies } from '../../contract/index.ts'
+import type { SupersededEngine } from '../engine.ts'
 import type { ProofResult } from '../proof/proofResult.ts'
+import { supersededError } from '../supersededError.ts'
 import { checkWallet } from './authorizeSession.ts'
 import type { CookieToken, SessionRecord } from './sessionStore.ts'
 
@@ -14,16 +12,16 @@ import type { CookieToken, SessionRecord } from './sessionStore.ts'
  * @throws ServiceError `invalid_token` or `token_expired`
  */
 export function openSession(
-  engine: Engine,
+  engine: SupersededEngine,
   tenant: Tenant,
   address: string,
   proof: ProofResult,
 ): SessionRecord {
-  if ('error' in proof) throw new ServiceError(proof.error, `The proof ${proof.reason}.`)
+  if ('error' in proof) throw supersededError(proof.error, `The proof ${proof.reason}.`)
   if (!equalsIgnoringCase(proof.address, address))
-    throw new ServiceError('invalid_token', 'The proof names another wallet than the path.')
+    throw supersededError('invalid_token', 'The proof names another wallet than the path.')
   if (proof.nonce !== undefined && !engine.usedNonces.use(address, proof.nonce))
-    throw new ServiceError('invalid_token', 'The proof was used before. Sign a new nonce.')
+    throw supersededError('invalid_token', 'The proof was used before. Sign a new nonce.')
   return engine.sessions.put({
     id: engine.ids.uuid(),
     tenant,
@@ -48,29 +46,29 @@ interface Renewal {
  * may have stolen it. (Interface: Superseded contract; assumption `superseded.renewal`.)
  */
 export function renewSession(
-  engine: Engine,
+  engine: SupersededEngine,
   { address, origin, tenant, token }: Renewal,
 ): SessionRecord {
   const { clock, sessions } = engine
   if (token === undefined)
-    throw new ServiceError('session_required', 'There is neither a proof nor a refresh cookie.')
+    throw supersededError('session_required', 'There is neither a proof nor a refresh cookie.')
   const record = sessions.findByRefresh(token)
   const key = findKey(engine, record?.tenant.key)
   if (!record || !key || (tenant !== null && tenant.key !== key.key))
-    throw new ServiceError('session_invalid', 'The refresh cookie belongs to no session.')
+    throw supersededError('session_invalid', 'The refresh cookie belongs to no session.')
   checkOrigin(key, origin)
   checkWallet(record.address, address)
   if (record.refresh.token !== token) {
     sessions.end(record)
-    throw new ServiceError('session_invalid', 'The refresh cookie was used before.')
+    throw supersededError('session_invalid', 'The refresh cookie was used before.')
   }
   if (record.refresh.expiresAt <= clock.now())
-    throw new ServiceError('token_expired', 'The refresh cookie has expired.')
+    throw supersededError('token_expired', 'The refresh cookie has expired.')
   return sessions.put({ ...record, ...issueCookies(engine), used: [...record.used, token] })
 }
 
 /** Issues new values of both cookies. */
-function issueCookies({ clock, ids }: Engine): {
+function issueCookies({ clock, ids }: SupersededEngine): {
   readonly session: CookieToken
   readonly refresh: CookieToken
 } {

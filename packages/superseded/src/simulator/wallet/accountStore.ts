@@ -1,6 +1,6 @@
 import type { DepositInstructions } from '@onramp-kit/core/contract'
-import type { AccountChain, AccountCurrency } from '@onramp-kit/superseded/contract'
-import type { Stateful } from '../../stateful.ts'
+import type { Stateful } from '@onramp-kit/msw/internal'
+import type { AccountChain, AccountCurrency } from '../../contract/index.ts'
 
 /** A customer's account. */
 export interface AccountRecord {

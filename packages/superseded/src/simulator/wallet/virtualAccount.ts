@@ -1,8 +1,7 @@
 import { type Currency, currency as currencies } from '@onramp-kit/core/contract'
-import { usdInstructions, type WalletAccount } from '@onramp-kit/superseded/contract'
-import { bankDetails } from '../../accounts/bankDetails.ts'
-import type { CustomerRecord } from '../../accounts/customers.ts'
-import type { SupersededSettings } from '../supersededSettings.ts'
+import { bankDetails, type CustomerRecord } from '@onramp-kit/msw/internal'
+import { usdInstructions, type WalletAccount } from '../../contract/index.ts'
+import type { SupersededSettings } from '../settings.ts'
 import type { AccountRecord } from './accountStore.ts'
 import { type WalletOperation, walletCustomer } from './walletCall.ts'
 
@@ -11,7 +10,7 @@ export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount
   call,
   engine,
 ) => {
-  const { clock, ids, settings, walletAccounts } = engine
+  const { clock, ids, superseded, walletAccounts } = engine
   const customer = walletCustomer(call, engine)
   if (customer.status !== 'active')
     throw call.error(
@@ -30,7 +29,7 @@ export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount
     instructions: bankDetails[inUpperCase(currency)](ids),
     createdAt: clock.timestamp(),
   })
-  return accountReply(settings.superseded, customer, account)
+  return accountReply(superseded, customer, account)
 }
 
 function inUpperCase(currency: string): Currency {
@@ -41,7 +40,7 @@ function inUpperCase(currency: string): Currency {
 export const virtualAccount: WalletOperation<'wallets.virtualAccount'> = (call, engine) => {
   const customer = walletCustomer(call, engine)
   const account = engine.walletAccounts.findByCustomer(customer.id)
-  if (account) return accountReply(engine.settings.superseded, customer, account)
+  if (account) return accountReply(engine.superseded, customer, account)
   throw call.error('virtual_account_not_provisioned', 'This customer has no account yet.')
 }
 

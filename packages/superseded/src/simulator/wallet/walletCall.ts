@@ -1,14 +1,8 @@
 import type { RouteInput, RouteReply } from '@onramp-kit/core/contract'
-import type {
-  SupersededRoutes,
-  WalletCustomer,
-  WalletRouteId,
-} from '@onramp-kit/superseded/contract'
-import type { CustomerRecord } from '../../accounts/customers.ts'
-import { toResponse } from '../../accounts/status.ts'
-import type { Engine } from '../../engine.ts'
-import type { ServiceError } from '../../http/serviceError.ts'
-import type { Tenant } from '../../records.ts'
+import type { ServiceError } from '@onramp-kit/msw'
+import { type CustomerRecord, type Tenant, toResponse } from '@onramp-kit/msw/internal'
+import type { SupersededRoutes, WalletCustomer, WalletRouteId } from '../../contract/index.ts'
+import type { SupersededEngine } from '../engine.ts'
 
 /** An authorized request of a session for its own wallet, whose input matches the route's schema. */
 export interface WalletCall<Id extends WalletRouteId> {
@@ -28,7 +22,7 @@ export type WalletReply<Id extends WalletRouteId> = RouteReply<SupersededRoutes[
 /** Implements a route. */
 export type WalletOperation<Id extends WalletRouteId> = (
   call: WalletCall<Id>,
-  engine: Engine,
+  engine: SupersededEngine,
 ) => WalletReply<Id>
 
 interface CustomerCall {
@@ -41,7 +35,10 @@ interface CustomerCall {
  * Finds the customer of the session's wallet and key, however the session was opened. (Interface: Superseded contract.)
  * @throws ServiceError `customer_not_registered`
  */
-export function walletCustomer(call: CustomerCall, { customers }: Engine): CustomerRecord {
+export function walletCustomer(
+  call: CustomerCall,
+  { customers }: SupersededEngine,
+): CustomerRecord {
   const record = customers.findByWallet(call.tenant.key, call.address)
   if (record) return record
   throw call.error('customer_not_registered', 'This wallet is not registered. Register it first.')

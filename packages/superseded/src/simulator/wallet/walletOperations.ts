@@ -1,13 +1,16 @@
-import type { SupersededErrorCode, WalletRouteId } from '@onramp-kit/superseded/contract'
-import { customerPageUrl } from '../../accounts/pageLinks.ts'
-import { registerCustomer } from '../../accounts/registration.ts'
-import { acceptTerms, scheduleApplicant } from '../../accounts/review.ts'
-import type { EndpointCall } from '../../endpoint.ts'
-import type { Engine } from '../../engine.ts'
-import { replyResponse } from '../../http/responses.ts'
-import { ServiceError } from '../../http/serviceError.ts'
+import {
+  acceptTerms,
+  customerPageUrl,
+  type EndpointCall,
+  registerCustomer,
+  replyResponse,
+  scheduleApplicant,
+} from '@onramp-kit/msw/internal'
+import type { WalletRouteId } from '../../contract/index.ts'
+import type { SupersededEngine } from '../engine.ts'
 import { authorizeSession, checkWallet } from '../session/authorizeSession.ts'
 import { pathWallet, readInput } from '../session/readRequest.ts'
+import { supersededError } from '../supersededError.ts'
 import { createVirtualAccount, virtualAccount } from './virtualAccount.ts'
 import {
   customerReply,
@@ -46,14 +49,20 @@ const RECONCILE_AFTER_MS = 2000
 const acknowledgeTerms: WalletOperation<'wallets.acknowledgeTerms'> = (call, engine) => {
   const { id, signedAgreementId } = walletCustomer(call, engine)
   if (signedAgreementId === null)
-    engine.clock.schedule(RECONCILE_AFTER_MS, { kind: 'reconcileTerms', customerId: id })
+    engine.clock.schedule(RECONCILE_AFTER_MS, {
+      kind: 'extension',
+      extension: 'superseded',
+      event: { customerId: id } satisfies AcknowledgedTerms,
+    })
+}
+
+/** The one event of this contract. */
+export interface AcknowledgedTerms {
+  readonly customerId: string
 }
 
 /** Accepts the acknowledged terms after the delay, so that reads show them. */
-export function reconcileTerms(
-  { customerId }: { readonly customerId: string },
-  engine: Engine,
-): void {
+export function reconcileTerms({ customerId }: AcknowledgedTerms, engine: SupersededEngine): void {
   const record = engine.customers.find(customerId)
   if (record) acceptTerms(engine, record)
 }
@@ -71,17 +80,16 @@ const walletOperations: { readonly [Id in WalletRouteId]: WalletOperation<Id> } 
 
 /** Responds to a route under /v1/wallets. Checks the session, its wallet and the input, in this order. */
 export async function respondWallet(
-  engine: Engine,
+  engine: SupersededEngine,
   id: WalletRouteId,
   call: EndpointCall,
 ): Promise<Response> {
-  const { response } = engine.settings.superseded.routes[id]
+  const { response } = engine.superseded.routes[id]
   const { address, tenant } = authorizeSession(engine, call)
   checkWallet(address, pathWallet(call))
   const input = await readInput(engine, id, call)
   const { serviceUrl } = call
-  const error = (code: SupersededErrorCode, message: string) => new ServiceError(code, message)
-  const reply = perform(id, { input, address, tenant, serviceUrl, error }, engine)
+  const reply = perform(id, { input, address, tenant, serviceUrl, error: supersededError }, engine)
   return replyResponse(response, reply)
 }
 
@@ -89,7 +97,7 @@ export async function respondWallet(
 function perform<Id extends WalletRouteId>(
   id: Id,
   call: WalletCall<Id>,
-  engine: Engine,
+  engine: SupersededEngine,
 ): WalletReply<Id> {
   return walletOperations[id](call, engine)
 }

@@ -1,5 +1,4 @@
 import type { KnownCustomerStatus } from '@onramp-kit/core/contract'
-import { scenarios } from '../../../scenarios/scenarios.ts'
 import type { CustomerRecord } from '../../accounts/customers.ts'
 import type { Behavior } from '../../scenario/behavior.ts'
 import { documentView, outcomeSection, PROVIDER, simulatedView } from '../html/document.ts'
@@ -44,7 +43,7 @@ export function identityView(
     titles[step],
     serviceUrl,
     html`<main data-status="${step}" data-follow>
-${simulatedView(behavior.identity && scenarios[behavior.scenario].description)}
+${simulatedView(behavior.identity && behavior.description)}
 ${step === 'form' ? identityFormView(record, behavior) : waitingViews[step](record)}
 </main>`,
     'identity',

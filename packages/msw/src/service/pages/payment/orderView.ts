@@ -1,5 +1,4 @@
 import { chainName, orderStatuses } from '@onramp-kit/core/contract'
-import { scenarios } from '../../../scenarios/scenarios.ts'
 import type { OrderRecord } from '../../card/orders.ts'
 import { type CardOutcome, digitalWallets, testCards } from '../../card/paymentMethods.ts'
 import type { Behavior } from '../../scenario/behavior.ts'
@@ -30,7 +29,7 @@ ${contentView(record, behavior)}
   )
 }
 
-function contentView(record: OrderRecord, { payment, scenario }: Behavior): Html {
+function contentView(record: OrderRecord, { description, payment }: Behavior): Html {
   const { order, paymentMethod, step } = record
   if (order.status !== 'payment_pending' || step.name === 'review' || step.name === 'paid')
     return html`${simulatedView()}
@@ -40,10 +39,7 @@ ${outcomeView(record)}`
 ${challengeView(record, step)}`
   const digitalWallet = digitalWallets.get(paymentMethod)
   // When the scenario decides every payment, test cards make no difference.
-  const banner =
-    digitalWallet || payment
-      ? simulatedView(payment && scenarios[scenario].description)
-      : testCardsView()
+  const banner = digitalWallet || payment ? simulatedView(payment && description) : testCardsView()
   return html`${banner}
 ${summaryView(record)}
 ${step.failure && html`<p class="notice" role="alert" tabindex="-1" data-focus>${digitalWallet ? DIGITAL_WALLET_DECLINED : declineMessages[step.failure]}</p>`}

@@ -1,0 +1,46 @@
+import type { RouteTable } from '@onramp-kit/core/contract'
+import type { Scenario } from '../scenarios/scenario.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import type { RouteGroup } from './endpoint.ts'
+import type { Engine } from './engine.ts'
+import type { EngineOptions } from './options/serviceOptions.ts'
+import type { Stateful } from './stateful.ts'
+
+/** Options of `createService`. `undefined` selects the default. */
+export interface ServiceOptions extends EngineOptions {
+  /**
+   * Contracts that the service serves besides the current one, from packages of their own.
+   * @default []
+   */
+  readonly extensions?: readonly ServiceExtension[] | undefined
+}
+
+/** The routes of another contract, with their state and their scenarios. */
+export interface ServiceExtension {
+  /** Its name. A snapshot holds its state by this name. */
+  readonly name: string
+  /** Its routes, by the name of their client method. */
+  readonly routes: RouteTable
+  /** True if the service serves these routes only, and none of the current contract. */
+  readonly alone: boolean
+  /** The scenarios that it adds, by name. */
+  readonly scenarios: Readonly<Record<string, Scenario>>
+  /** Creates its part of one service. */
+  readonly create: (engine: Engine) => ExtensionPart
+}
+
+/** The part of one service that belongs to an extension. */
+export interface ExtensionPart {
+  /** Endpoints, one for each route. */
+  readonly group: RouteGroup
+  readonly state: Stateful<unknown>
+  /** Performs an event that it scheduled. */
+  readonly perform: (event: unknown) => void
+}
+
+/** Returns every scenario of a service by name. */
+export function scenariosWith(
+  extensions: readonly ServiceExtension[],
+): Readonly<Record<string, Scenario>> {
+  return Object.assign({}, scenarios, ...extensions.map((extension) => extension.scenarios))
+}

@@ -1,0 +1,6 @@
+export { type CookieJar, createCookieJar } from './jar/createCookieJar.ts'
+export type { StoredCookie } from './jar/storedCookie.ts'
+export type { ProofContext, ProofResult } from './proof/proofResult.ts'
+export { type ProofVerifiers, simulatedToken } from './proof/proofVerifiers.ts'
+export type { SupersededOptions } from './settings.ts'
+export { type SupersededExtension, serverFault, superseded } from './superseded.ts'
