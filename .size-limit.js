@@ -31,8 +31,8 @@ export default [
   { name: 'core: the whole client', path: core, import: '{ createOnrampClient }', limit: '23 kB' },
   { name: 'core: every export', path: core, import: '*', limit: '31.5 kB' },
   {
-    name: 'core/superseded: the client',
-    path: 'packages/core/dist/superseded/index.js',
+    name: 'superseded: the client',
+    path: 'packages/superseded/dist/index.js',
     import: '*',
     limit: '22 kB',
   },

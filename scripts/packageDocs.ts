@@ -9,7 +9,7 @@ import { SITE } from './docs/sitePage.ts'
 const pages: Readonly<Record<string, readonly string[]>> = {
   core: [
     ...['client', 'deposits', 'display-rates', 'errors', 'go-live', 'observability'].map(guide),
-    ...['server-side', 'superseded'].map(guide),
+    guide('server-side'),
     'concepts/',
     'errors/',
     ...['assumptions', 'chains-and-tokens', 'checkout-store', 'client', 'data'].map(reference),
@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...['frameworks', 'compose', 'server-rendering', 'accessibility', 'devtools'].map(guide),
     ...['components', 'hooks', 'parts', 'styling', 'security-headers'].map(reference),
   ],
+  superseded: [guide('superseded'), reference('assumptions')],
 }
 
 function guide(name: string): string {

@@ -64,7 +64,7 @@ override the assumption. A response that breaks an assumption throws a ContractE
 
 \`npm run docs\` generates this page from
 [\`assumptions.ts\`](${TO_ROOT}/packages/core/src/contract/assumptions.ts) and
-[\`superseded/assumptions.ts\`](${TO_ROOT}/packages/core/src/contract/superseded/assumptions.ts).
+[that of the superseded contract](${TO_ROOT}/packages/superseded/src/contract/assumptions.ts).
 
 ${entries.join('\n')}`,
   )

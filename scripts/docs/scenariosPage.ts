@@ -1,9 +1,10 @@
 import { type Scenario, scenarios } from '@onramp-kit/msw'
+import { superseded } from '@onramp-kit/superseded/simulator'
 import { sitePage } from './sitePage.ts'
 
 /** Prints the scenarios of the simulated service. */
 export function scenariosPage(): string {
-  const rows = Object.entries(scenarios).map(
+  const rows = Object.entries({ ...scenarios, ...superseded().scenarios }).map(
     ([name, scenario]) =>
       `| \`${name}\` | ${scenario.description} | ${changes(scenario).join('; ')} |`,
   )

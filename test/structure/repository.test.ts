@@ -18,9 +18,10 @@ interface Manifest {
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-const names = ['core', 'doctor', 'element', 'react', 'msw']
+const names = ['core', 'doctor', 'element', 'react', 'msw', 'superseded']
 
 /** The versions of the packages, and those by which a package or an example depends on one. */
 function versionsIn(folder: string): readonly string[] {
@@ -28,10 +29,11 @@ function versionsIn(folder: string): readonly string[] {
     JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')) as Manifest
   const packages = names.map((name) => read(`packages/${name}`))
   const examples = globSync('examples/*/package.json', { cwd: folder }).map(dirname).map(read)
-  const needed = [...packages, ...examples].flatMap(({ dependencies, devDependencies }) =>
-    Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([name]) => name.startsWith('@onramp-kit/') && name !== '@onramp-kit/test-tools')
-      .map(([, range]) => range),
+  const needed = [...packages, ...examples].flatMap(
+    ({ dependencies, devDependencies, peerDependencies }) =>
+      Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies })
+        .filter(([name]) => name.startsWith('@onramp-kit/') && name !== '@onramp-kit/test-tools')
+        .map(([, range]) => range),
   )
   return [...packages.map(({ version }) => version), ...needed]
 }

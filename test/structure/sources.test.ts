@@ -24,9 +24,12 @@ const doctor = sourcesOf('doctor')
 const element = sourcesOf('element')
 const react = sourcesOf('react')
 const msw = sourcesOf('msw')
+const superseded = sourcesOf('superseded')
 
 test('every package has sources', () => {
-  expect(Math.min(core.length, doctor.length, react.length, msw.length)).toBeGreaterThan(10)
+  expect(
+    Math.min(...[core, doctor, react, msw, superseded].map(({ length }) => length)),
+  ).toBeGreaterThan(10)
 })
 
 test('only api/authorize.ts looks up a publishable key', () => {
@@ -53,10 +56,10 @@ test('core uses no global outside its platform folder', () => {
 
 test('only entries re-export', () => {
   const purchaseSteps = 'react/src/checkout/PurchaseSteps.tsx'
-  const barrels = [...core, ...doctor, ...element, ...react, ...msw].filter(
+  const barrels = [...core, ...doctor, ...element, ...react, ...msw, ...superseded].filter(
     ({ path, code }) =>
       /^export [^=]*? from '/m.test(code) &&
-      !/src\/(contract\/|browser\/|playwright\/)?(superseded\/)?(index|internal(\/frame)?|parts|devtools|browser|node|[\w/-]+Parts)\.ts$/.test(
+      !/src\/(contract\/|browser\/|playwright\/|simulator\/)?(index|internal(\/frame)?|parts|devtools|browser|node|[\w/-]+Parts)\.ts$/.test(
         path,
       ) &&
       !/^react\/src\/.*\/\w+Parts\.ts$|stepParts\.ts$/.test(path) &&
@@ -67,8 +70,8 @@ test('only entries re-export', () => {
 })
 
 test('no file is named utils, types, helpers, constants or common', () => {
-  const drawers = [...core, ...doctor, ...element, ...react, ...msw].filter(({ path }) =>
-    /\/(types|utils|helpers|constants|common)\.tsx?$/.test(path),
+  const drawers = [...core, ...doctor, ...element, ...react, ...msw, ...superseded].filter(
+    ({ path }) => /\/(types|utils|helpers|constants|common)\.tsx?$/.test(path),
   )
   expect(drawers).toEqual([])
 })

@@ -9,7 +9,7 @@ export type {
   ServiceState,
 } from './service/control/serviceControls.ts'
 export { createService, type Service } from './service/createService.ts'
-export type { ExtensionPart, ServiceExtension, ServiceOptions } from './service/extension.ts'
+export type { ServiceExtension, ServiceOptions } from './service/extension.ts'
 export type { HandleOptions } from './service/handleRequest.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
 export type {

@@ -120,6 +120,7 @@ export const serviceErrors: Readonly<Record<KnownErrorCode | SupersededErrorCode
   unauthorized: {
     cause: 'The server failed. In spite of its name the code says nothing about the session.',
     remedy: 'Try again later. The session has not ended, so do not sign the wallet out.',
-    simulated: "`service.scenario('server_fault')`.",
+    simulated:
+      '`service.scenario(serverFault)`, with `serverFault` of `@onramp-kit/superseded/simulator`.',
   },
 }

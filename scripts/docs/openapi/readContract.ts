@@ -5,7 +5,9 @@ import { filesBelow } from '../../filesBelow.ts'
 import type { DocComment } from './docComment.ts'
 import { docComments } from './docComments.ts'
 
-const folder = fileURLToPath(new URL('../../../packages/core/src/contract', import.meta.url))
+const folders = ['core', 'superseded'].map((name) =>
+  fileURLToPath(new URL(`../../../packages/${name}/src/contract`, import.meta.url)),
+)
 
 /** An exported constant of the contract with its doc comments. */
 export interface Declaration {
@@ -17,12 +19,14 @@ export interface Declaration {
   readonly docOf: (path: string) => DocComment | undefined
 }
 
-/** Reads every declaration of the contract's modules. */
+/** Reads every declaration of the contracts' modules. */
 export async function readContract(): Promise<readonly Declaration[]> {
-  const files = filesBelow(folder).filter(
-    (file) => file.endsWith('.ts') && !/(^|\/)index\.ts$|\.test\.ts$/.test(file),
+  const files = folders.flatMap((folder) =>
+    filesBelow(folder)
+      .filter((file) => file.endsWith('.ts') && !/(^|\/)index\.ts$|\.test\.ts$/.test(file))
+      .map((file) => join(folder, file)),
   )
-  const read = await Promise.all(files.map((file) => readModule(join(folder, file))))
+  const read = await Promise.all(files.map(readModule))
   return read.flat()
 }
 

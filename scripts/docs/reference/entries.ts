@@ -12,11 +12,12 @@ const modules = {
   '@onramp-kit/msw/browser': 'msw/browser/index.ts',
   '@onramp-kit/msw/node': 'msw/node/serve.ts',
   '@onramp-kit/msw/playwright': 'msw/playwright/index.ts',
+  '@onramp-kit/superseded/simulator': 'superseded/simulator/index.ts',
 } as const
 
 export type EntryName = keyof typeof modules
 
-const names = ['core', 'react', 'msw'] as const
+const names = ['core', 'react', 'msw', 'superseded'] as const
 const all = new Map(names.map((name) => [name, readDeclarations(name)] as const))
 
 /** The public declarations of an entry by name. */

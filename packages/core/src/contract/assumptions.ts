@@ -224,7 +224,7 @@ export const assumptions = {
     notShown:
       'Which errors prove that the service did not act on a request, although a browser may send it twice.',
     assumed:
-      'With a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key`, `origin_not_allowed` and, in the superseded contract, the errors of the wallet, `customer_not_registered` and `kyc_required`. In Node, which does not resend, every status that the interface lists for errors.',
+      'With a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key` and `origin_not_allowed`. In Node, which does not resend, every status that the interface lists for errors.',
     override:
       '`rejections`, of codes and HTTP statuses, and `mayResend`, options of createOnrampClient.',
   },

@@ -16,7 +16,7 @@ export interface Route<Code extends string = string, Assumption extends string =
   readonly path: string
   /** Whether the route requires the publishable key. */
   readonly requiresKey: boolean
-  /** Whether the session cookies are sent. (Superseded contract only.) */
+  /** Whether requests include cookies. */
   readonly cookies?: true
   /** Whether sending it twice has the same effect as once. Only then is it retried. */
   readonly idempotent: boolean

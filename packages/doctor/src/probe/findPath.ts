@@ -3,7 +3,7 @@ import { deriveMapping, missingFields } from '../derive/mapping.ts'
 import type { Probe } from './call.ts'
 import { type Examination, isCodeOf, isService, probe } from './examination.ts'
 
-/** Names under /v1/virtual-accounts that the interface and its superseded contract suggest. */
+/** Names under /v1/virtual-accounts that the interface suggests. */
 const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
   'virtualAccounts.termsOfService': [
     'tos-link',

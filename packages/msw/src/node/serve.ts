@@ -42,7 +42,7 @@ export interface ServeOptions {
    */
   readonly handlers?: readonly RequestHandler[] | undefined
   /**
-   * Private key and certificate for https, both PEM. A browser accepts the cookies of an extension over https only.
+   * Private key and certificate for https, both PEM. Browsers accept cookies of other sites over https only.
    * @default http
    */
   readonly tls?: { readonly key: string; readonly cert: string } | undefined

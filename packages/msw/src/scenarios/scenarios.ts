@@ -117,7 +117,10 @@ const table = {
 export type ScenarioName = keyof typeof table | ExtensionScenarioName
 
 /** Name of a scenario that an extension adds. The extension's package exports it. */
-export type ExtensionScenarioName = string & { readonly __extension: true }
+export type ExtensionScenarioName = string & {
+  /** Exists in the type only. */
+  readonly __extension: true
+}
 
 /** Every scenario that needs no extension, by name. The names are covered by semver. */
 export const scenarios: Readonly<Record<keyof typeof table, Scenario>> = table

@@ -56,8 +56,9 @@ export interface Service extends ServiceControls {
  *
  * @throws RangeError for an invalid option; the message names the option and the rule
  */
-export function createService({ extensions = [], ...options }: ServiceOptions = {}): Service {
-  const settings = resolveSettings(options, scenariosWith(extensions))
+export function createService(options: ServiceOptions = {}): Service {
+  const { extensions = [], ...engineOptions } = options
+  const settings = resolveSettings(engineOptions, scenariosWith(extensions))
   const { engine, groups, state } = createEngine(settings, extensions)
   const controls = createControls(engine, state)
   const servesContract = !extensions.some(({ alone }) => alone)

@@ -9,13 +9,13 @@ import type { Stateful } from './stateful.ts'
 /** Options of `createService`. `undefined` selects the default. */
 export interface ServiceOptions extends EngineOptions {
   /**
-   * Contracts that the service serves besides the current one, from packages of their own.
+   * Extensions, each of which adds the routes of another contract.
    * @default []
    */
   readonly extensions?: readonly ServiceExtension[] | undefined
 }
 
-/** The routes of another contract, with their state and their scenarios. */
+/** The routes of another contract, with their state and their scenarios. It comes from a package of its own. */
 export interface ServiceExtension {
   /** Its name. A snapshot holds its state by this name. */
   readonly name: string
@@ -25,14 +25,15 @@ export interface ServiceExtension {
   readonly alone: boolean
   /** The scenarios that it adds, by name. */
   readonly scenarios: Readonly<Record<string, Scenario>>
-  /** Creates its part of one service. */
+  /** Creates its part of one service. Not covered by semantic versioning. */
   readonly create: (engine: Engine) => ExtensionPart
 }
 
 /** The part of one service that belongs to an extension. */
 export interface ExtensionPart {
-  /** Endpoints, one for each route. */
+  /** Its endpoints, one for each route. */
   readonly group: RouteGroup
+  /** Its part of the service's state. */
   readonly state: Stateful<unknown>
   /** Performs an event that it scheduled. */
   readonly perform: (event: unknown) => void

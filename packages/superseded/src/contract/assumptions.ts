@@ -2,7 +2,7 @@ import type { Assumption } from '@onramp-kit/core/contract'
 
 /**
  * The ledger of the superseded contract: every assumption about what the interface does not show. Its options belong to
- * createSupersededClient, and to `superseded` of createService.
+ * createSupersededClient, and to `superseded` of `@onramp-kit/superseded/simulator`.
  */
 export const supersededAssumptions = {
   'superseded.modalities': {
@@ -22,7 +22,7 @@ export const supersededAssumptions = {
     assumed:
       'An EIP-4361 message of version 1 by the wallet in the path, for the domain and the URI of the sending page, on any EIP-155 chain, within the times it names (the page\'s clock may be a minute ahead), signed by an account and not by a contract (EIP-191, secp256k1). The page makes the nonce, which is valid once for each wallet. Tokens cannot be verified offline: the simulator accepts only "simulated.<address>.<expiry in Unix seconds>".',
     override:
-      '`superseded.verify`, an option of createService: a function for each modality that replaces the verification.',
+      '`verify`, an option of the simulator: a function for each modality that replaces the verification.',
   },
   'superseded.renewal': {
     notShown: 'The request that renews a session, and the response to session creation.',
@@ -73,21 +73,20 @@ export const supersededAssumptions = {
     assumed:
       'Either variant. Variant B exists only for usd. An account is deactivated while its customer is not active.',
     override:
-      "`superseded.accountVariant`, an option of createService; `schemas['wallets.createVirtualAccount']` and `schemas['wallets.virtualAccount']`, of the client.",
+      "`accountVariant`, an option of the simulator; `schemas['wallets.createVirtualAccount']` and `schemas['wallets.virtualAccount']`, of the client.",
   },
   'superseded.statuses': {
     notShown:
       'The statuses of session_required, session_invalid, invalid_wallet, bridge_error, token_expired, invalid_token and unauthorized.',
     assumed:
       '401 for the session and its tokens, 400 for invalid_wallet, 502 for bridge_error, 500 for unauthorized.',
-    override:
-      '`superseded.statuses`, an option of createService. The client carries a status as received.',
+    override: '`statuses`, an option of the simulator. The client carries a status as received.',
   },
   'superseded.errors': {
     notShown:
       'Which errors of the session each route returns, and when it returns session_required, session_invalid, token_expired and invalid_token.',
     assumed:
-      'Every wallet route returns the errors of the session: session_required without a cookie, session_invalid for an unknown or replaced one, token_expired for an expired one. invalid_token rejects a proof. A browser drops an expired cookie, so session_required can also mean the end of a session. Only a registered wallet can acknowledge accepted terms.',
+      'Every wallet route returns the errors of the session: session_required without a cookie, session_invalid for an unknown or replaced one, token_expired for an expired one. invalid_token rejects a proof. A browser drops an expired cookie, so session_required can also mean the end of a session. Only a registered wallet can acknowledge accepted terms. With a 4xx status, `invalid_wallet`, `wallet_token_mismatch`, `customer_not_registered` and `kyc_required` prove that the service did not act.',
     otherwise: 'The client carries a code that the route does not list as received.',
   },
 } as const satisfies Record<string, Assumption>

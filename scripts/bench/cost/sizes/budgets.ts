@@ -15,8 +15,6 @@ const budgets: Readonly<
   '@onramp-kit/core/internal': { most: 1100, of: { createPoll: 1500 } },
   '@onramp-kit/core/internal/frame': { most: 1200 },
   '@onramp-kit/core/contract': { most: 7500 },
-  '@onramp-kit/superseded': { most: 1000, of: { createSupersededClient: 22_000 } },
-  '@onramp-kit/superseded/contract': { most: 7700 },
   '@onramp-kit/react': {
     most: 14_000,
     of: {
@@ -36,6 +34,9 @@ const budgets: Readonly<
   '@onramp-kit/msw/node': { most: 8000 },
   '@onramp-kit/msw/playwright': { most: 2500, of: { onrampFixtures: 60_000 } },
   '@onramp-kit/react/devtools': { most: 6000 },
+  '@onramp-kit/superseded': { most: 1000, of: { createSupersededClient: 22_000 } },
+  '@onramp-kit/superseded/contract': { most: 7700 },
+  '@onramp-kit/superseded/simulator': { most: 2000, of: { superseded: 40_000 } },
 }
 
 /** Every language has its own entry. */

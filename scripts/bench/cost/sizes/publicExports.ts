@@ -17,7 +17,7 @@ type Targets = Readonly<Record<string, string>> | null
 
 /** Reads every package entry with values from package.json and the sources. */
 export async function publicExports(): Promise<readonly Entry[]> {
-  const entries = ['core', 'react', 'msw'].flatMap(entriesOf)
+  const entries = ['core', 'react', 'msw', 'superseded'].flatMap(entriesOf)
   const found = await Promise.all(
     entries.map(async ({ name, source }) => ({ name, exports: await exportsOf(source) })),
   )

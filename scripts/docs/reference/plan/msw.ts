@@ -14,7 +14,7 @@ export const mswPages: readonly ReferencePage[] = [
       {
         title: 'Create a service',
         entry: msw,
-        names: list('createService ServiceOptions Service HandleOptions'),
+        names: list('createService ServiceOptions ServiceExtension Service HandleOptions'),
       },
       {
         title: 'Control it',
@@ -27,7 +27,7 @@ export const mswPages: readonly ReferencePage[] = [
         title: 'Settings',
         entry: msw,
         names: list(
-          'scenarios Scenario ScenarioName Latency RateLimit ServiceKey AccountsOpening Idempotency createVirtualClock VirtualClock',
+          'scenarios Scenario ScenarioName ExtensionScenarioName Latency RateLimit ServiceKey AccountsOpening Idempotency createVirtualClock VirtualClock',
         ),
       },
       { title: 'With MSW', entry: msw, names: list('createHandlers HandlerOptions') },
@@ -50,9 +50,9 @@ export const mswPages: readonly ReferencePage[] = [
       },
       {
         title: 'The superseded contract',
-        entry: msw,
+        entry: '@onramp-kit/superseded/simulator',
         names: list(
-          'createCookieJar CookieJar StoredCookie simulatedToken SupersededOptions ProofVerifiers ProofContext ProofResult',
+          'superseded SupersededOptions SupersededExtension serverFault createCookieJar CookieJar StoredCookie simulatedToken ProofVerifiers ProofContext ProofResult',
         ),
       },
     ],
