@@ -23,7 +23,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...['frameworks', 'compose', 'server-rendering', 'accessibility', 'devtools'].map(guide),
     ...['components', 'hooks', 'parts', 'styling', 'security-headers'].map(reference),
   ],
-  superseded: [guide('superseded'), reference('assumptions')],
+  superseded: [guide('superseded'), reference('simulator'), reference('assumptions')],
 }
 
 function guide(name: string): string {

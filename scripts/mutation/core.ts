@@ -4,6 +4,7 @@ export default suite(
   'core',
   [
     'packages/core/src/**/*.ts',
+    'packages/superseded/src/{client,contract}/**/*.ts',
     '!**/*.test.ts',
     '!**/*.test.helper.ts',
     // Texts for the documents.

@@ -21,7 +21,7 @@ const domain = 'packages/msw/src/service'
 
 // Not Stryker's `testFiles`: with it, a mutant of code that runs while a module loads becomes active too late.
 const tests = {
-  core: { include: ['packages/core/src/**/*.test.ts'] },
+  core: { include: ['packages/{core,superseded}/src/**/*.test.ts'] },
   // The contract's tests state what the service does.
   simulator: {
     include: [`${domain}/**/*.test.ts`, 'test/contract/{errors,overrides,rules}/**/*.test.ts'],

@@ -84,7 +84,7 @@ test.each(pages)(
 
 test('the pages with links include the READMEs', () => {
   const readmes = pages.filter((page) => /^(?:packages\/\w+\/)?README\.md$/.test(page))
-  expect(readmes).toHaveLength(6)
+  expect(readmes).toHaveLength(7)
   for (const page of readmes) expect(linksOf(page).length, page).toBeGreaterThan(1)
 })
 
