@@ -1,10 +1,11 @@
-import { type Scenario, scenarios } from '@onramp-kit/msw'
-import { superseded } from '@onramp-kit/superseded/simulator'
+import type { Scenario } from '@onramp-kit/msw'
+import { contracts } from './openapi/contracts.ts'
 import { sitePage } from './sitePage.ts'
 
 /** Prints the scenarios of the simulated service. */
 export function scenariosPage(): string {
-  const rows = Object.entries({ ...scenarios, ...superseded().scenarios }).map(
+  const all = contracts.flatMap(({ scenarios = {} }) => Object.entries(scenarios))
+  const rows = all.map(
     ([name, scenario]) =>
       `| \`${name}\` | ${scenario.description} | ${changes(scenario).join('; ')} |`,
   )

@@ -1,14 +1,13 @@
 import { type ErrorCode, errorCodes } from '@onramp-kit/core/contract'
-import { supersededErrorCodes } from '@onramp-kit/superseded/contract'
-import { contracts } from '../openapi/contracts.ts'
+import { type Contract, contracts } from '../openapi/contracts.ts'
 import { SITE, sitePage } from '../sitePage.ts'
 import { type ClientErrorText, clientErrors } from './clientErrors.ts'
 import { serviceErrors } from './serviceErrors.ts'
 
-const known: Readonly<Record<string, { readonly status: number; readonly when: string }>> = {
-  ...supersededErrorCodes,
-  ...errorCodes,
-}
+const known: Contract['errorCodes'] = Object.assign(
+  {},
+  ...contracts.toReversed().map((contract) => contract.errorCodes),
+)
 
 /** A page for each error code, and one for all other codes, by path. */
 export function errorPages(): Readonly<Record<string, () => string>> {

@@ -29,14 +29,15 @@ const budgets: Readonly<
     most: 16_000,
     of: { CheckoutParts: 36_000, CheckoutDialogParts: 26_000, BankDepositParts: 21_500 },
   },
-  '@onramp-kit/msw': { most: 2000, of: { createService: 51_500 } },
+  '@onramp-kit/msw': { most: 2000, of: { createService: 31_000 } },
+  '@onramp-kit/msw/internal': { most: 5000 },
   '@onramp-kit/msw/browser': { most: 3000 },
   '@onramp-kit/msw/node': { most: 8000 },
-  '@onramp-kit/msw/playwright': { most: 2500, of: { onrampFixtures: 60_000 } },
+  '@onramp-kit/msw/playwright': { most: 2500, of: { onrampFixtures: 34_000 } },
   '@onramp-kit/react/devtools': { most: 6000 },
   '@onramp-kit/superseded': { most: 1000, of: { createSupersededClient: 22_000 } },
   '@onramp-kit/superseded/contract': { most: 7700 },
-  '@onramp-kit/superseded/simulator': { most: 2000, of: { superseded: 40_000 } },
+  '@onramp-kit/superseded/simulator': { most: 2000, of: { superseded: 31_000 } },
 }
 
 /** Every language has its own entry. */
