@@ -80,7 +80,7 @@ describe('a fault', () => {
   })
 
   test('cuts a body of stated length so that the rest arrives', async () => {
-    const engine = createEngine(resolveSettings({}))
+    const engine = createEngine(resolveSettings({})).engine
     const behavior = { ...activeBehavior(engine), faults: [{ response: 'truncated' } as const] }
     const whole = async () => jsonResponse({ id: 1 })
     const response = await applyFaults(engine, behavior, { errors: [] }, whole)
