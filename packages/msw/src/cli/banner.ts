@@ -18,7 +18,7 @@ export function banner(
 Client     baseUrl: '${url}'
 Keys       svc_public_sandbox_demo   from any origin
            svc_public_live_demo      from https://shop.example
-${extensions.some(({ alone }) => alone) ? '' : card}Scenario   ${scenario}: ${scenarios[scenario]?.description}
+${cardOf(extensions)}Scenario   ${scenario}: ${scenarios[scenario]?.description}
 Seed       ${seed} (repeat this run's ids with --seed ${seed})
 
 Controls (POST needs content-type: application/json)
@@ -34,7 +34,17 @@ Press Ctrl+C to stop.
 `
 }
 
+/** Formats what a developer needs beside the output of their own command: the service's URL and the card. */
+export function shortBanner(url: string, extensions: readonly ServiceExtension[]): string {
+  return `The simulated onramp service is running at ${url}
+${cardOf(extensions)}`
+}
+
 /** Only the current contract has card purchases. */
+function cardOf(extensions: readonly ServiceExtension[]): string {
+  return extensions.some(({ alone }) => alone) ? '' : card
+}
+
 const card = `Card       4242 4242 4242 4242, any future expiry date, any security code
            one-time code: ${CHALLENGE_CODE}
 `

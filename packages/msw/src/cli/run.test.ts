@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, test } from 'vitest'
 import { openOrder, purchase } from '../harness.test.helper.ts'
 import { serve } from '../node/serve.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
@@ -22,6 +25,9 @@ async function runCli(args: readonly string[], whileUp = async (_out: string) =>
   })
   return { code, ...written }
 }
+
+const never = () => new Promise<void>(() => {})
+const addressIn = (out: string) => /http:\S+/.exec(out)?.[0] ?? ''
 
 test('serves until stopped, and prints URL, keys and controls', async () => {
   let address = ''
@@ -209,6 +215,66 @@ test.each<[string[], string | RegExp]>([
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(words)
   expect(err).toContain('See onramp-service --help.')
+})
+
+/** A command that exits with 7 if the service in its environment responds, and with 1 otherwise. */
+const asksService = [
+  process.execPath,
+  '--eval',
+  "fetch(process.env.ONRAMP_URL + '/_simulator/state').then((r) => process.exit(r.ok ? 7 : 1), () => process.exit(1))",
+]
+
+describe('with a command after --', () => {
+  test('runs it beside the service, and ends with its exit code', async () => {
+    const { code, out } = await runCli(['--port', '0', '--', ...asksService], never)
+    expect(code).toBe(7)
+    await expect(fetch(addressIn(out))).rejects.toThrow()
+  })
+
+  test('prints the URL and the card, and no controls', async () => {
+    const { out } = await runCli(['--port', '0', '--', ...asksService], never)
+    expect(out).toContain('4242 4242 4242 4242')
+    expect(out).not.toContain('Controls')
+  })
+
+  test('ends the command when it is stopped', async () => {
+    const waits = [process.execPath, '--eval', 'setInterval(() => {}, 1000)']
+    const { code } = await runCli(['--port', '0', '--', ...waits])
+    expect(code).toBe(0)
+  })
+
+  test('uses a simulated service that has the port already', async () => {
+    const { close, url } = await serve(createService())
+    const { port } = new URL(url)
+    const { code, out } = await runCli(['--port', port, '--', ...asksService], never)
+    expect(code).toBe(7)
+    expect(out).toBe(`Using the simulated onramp service that already runs at ${url}.\n`)
+    expect((await fetch(`${url}/_simulator/state`)).status).toBe(200)
+    await close()
+  })
+
+  test('runs nothing if another server has the port, or the service was to have other settings', async () => {
+    const other = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { close, url } = await serve(createService())
+    const ports = [(other.address() as AddressInfo).port, new URL(url).port].map(String)
+    for (const flags of [[ports[0] ?? ''], [ports[1] ?? '', '--scenario', 'declined']]) {
+      const { code, err } = await runCli(['--port', ...flags, '--', ...asksService], never)
+      expect(code).toBe(1)
+      expect(err).toContain('is already in use')
+    }
+    other.close()
+    await close()
+  })
+
+  test('says that a command does not exist', async () => {
+    const { code, err } = await runCli(['--port', '0', '--', 'no-such-command'], never)
+    expect(code).toBe(1)
+    if (process.platform !== 'win32')
+      expect(err).toBe(
+        'Cannot run no-such-command (ENOENT). Check its name, and that it is installed.\n',
+      )
+  })
 })
 
 test('suggests a fix when the port is in use', async () => {

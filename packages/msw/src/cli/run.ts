@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ServedService, serve } from '../node/serve.ts'
 import { createService } from '../service/createService.ts'
-import { banner } from './banner.ts'
+import { banner, shortBanner } from './banner.ts'
 import { FlagError } from './flagValue.ts'
 import { type Flags, parseFlags } from './parseFlags.ts'
+import { runBeside } from './runBeside.ts'
 import { usage } from './usage.ts'
 
 /** The command's output, and its signal to stop. */
@@ -18,11 +19,13 @@ export interface Terminal {
 /**
  * Runs the command `onramp-service`.
  * @param args the command line without the program's name
- * @returns the exit code: 0 when stopped, 1 when it cannot listen, 2 for an invalid flag
+ * @returns the exit code: 0 when stopped, 1 when it cannot listen, 2 for an invalid flag, or that of the command after `--`
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const end = args.includes('--') ? args.indexOf('--') : args.length
+  const command = args.slice(end + 1)
   try {
-    const flags = await parseFlags(args)
+    const flags = await parseFlags(args.slice(0, end))
     if (flags.help) {
       terminal.out(usage)
       return 0
@@ -30,11 +33,23 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     // A new seed, because a shop may remember order ids of an earlier run.
     const { seed = randomInt(2 ** 48 - 1) } = flags.options
     const { extensions = [], scenario = 'default' } = flags.options
+    const running = command.length > 0 ? await runningService(flags) : undefined
+    if (running !== undefined) {
+      terminal.out(`Using the simulated onramp service that already runs at ${running}.\n`)
+      return await runBeside(command, running, terminal.stopped())
+    }
     const { close, url } = await start(flags, seed)
-    terminal.out(banner(url, { extensions, scenario, seed }))
-    await terminal.stopped()
-    await close()
-    return 0
+    try {
+      if (command.length > 0) {
+        terminal.out(shortBanner(url, extensions))
+        return await runBeside(command, url, terminal.stopped())
+      }
+      terminal.out(banner(url, { extensions, scenario, seed }))
+      await terminal.stopped()
+      return 0
+    } finally {
+      await close()
+    }
   } catch (error) {
     if (error instanceof FlagError) {
       terminal.err(`${error.message}\nSee onramp-service --help.\n`)
@@ -42,6 +57,18 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     }
     terminal.err(`${error instanceof Error ? error.message : String(error)}\n`)
     return 1
+  }
+}
+
+/** Returns the URL of a simulated service with the default settings that has the port already, such as another app's. */
+async function runningService({ host, options, port }: Flags): Promise<string | undefined> {
+  if (port === 0 || Object.keys(options).length > 0) return undefined
+  const url = `http://${host}:${port}`
+  try {
+    const response = await fetch(`${url}/_simulator/scenarios`)
+    return 'default' in ((await response.json()) as object) ? url : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -47,7 +47,9 @@ const flags = [
 /** The output of `onramp-service --help`. */
 export const usage = `Serves the simulated onramp service over HTTP. No money moves.
 
-Usage: onramp-service [flags]
+Usage: onramp-service [flags] [-- COMMAND]
+
+A COMMAND, such as \`onramp-service -- vite\`, runs beside the service, ends with it, and finds its URL in ONRAMP_URL.
 
 ${formatColumns(flags, 2)}
 
