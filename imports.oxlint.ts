@@ -61,6 +61,8 @@ export default defineConfig({
       'preact',
     ]),
 
+    ...packageRules('create-onramp-kit', ['@clack/prompts', ...node]),
+
     ...packageRules(
       'doctor',
       ['@onramp-kit/core', contract, ...internal, ...node],

@@ -12,5 +12,5 @@ export async function pack(folder: string, processes: Processes): Promise<void> 
 /** The packages and the names of their tarballs. */
 export const tarballs = published.map(({ manifest: { name, version } }) => ({
   name,
-  tarball: `${name.slice(1).replace('/', '-')}-${version}.tgz`,
+  tarball: `${name.replace('@', '').replace('/', '-')}-${version}.tgz`,
 }))

@@ -3,6 +3,7 @@ export const published: readonly { readonly folder: string; readonly manifest: M
 export interface Manifest {
   readonly name: string
   readonly version: string
+  readonly files: readonly string[]
   /** Not of a package that is only a command. */
   readonly exports?: Readonly<Record<string, { readonly types: string } | string | null>>
   readonly scripts?: Readonly<Record<string, string>>

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 
 /** The published packages in dependency order. */
-export const published = ['core', 'doctor', 'msw', 'superseded', 'react', 'element']
+export const published = [
+  'core',
+  'doctor',
+  'msw',
+  'superseded',
+  'react',
+  'element',
+  'create-onramp-kit',
+]
   .map((name) => `packages/${name}`)
   .map((folder) => ({
     folder,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 
-/** The simulated service of `npm run service`. It serves its payment page from its own origin. */
+/** The simulated service of `npm run dev`. It serves its payment page from its own origin. */
 const service = 'http://127.0.0.1:4010'
 const features = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera']
 const headers = {

@@ -32,6 +32,7 @@ export async function startRegistry(folder: string, processes: Processes): Promi
     uplinks: { upstream: { url: upstream, cache: false } },
     packages: {
       '@onramp-kit/*': { access: '$all', publish: '$all' },
+      'create-onramp-kit': { access: '$all', publish: '$all' },
       '**': { access: '$all', proxy: 'upstream' },
     },
     auth: { htpasswd: { file: join(folder, 'htpasswd') } },

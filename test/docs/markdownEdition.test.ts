@@ -42,7 +42,7 @@ describe.each(pages)('the Markdown edition of %s', (file) => {
   })
 })
 
-test.each(published)(
+test.each(published.filter(({ manifest }) => manifest.files.includes('docs')))(
   'the docs inside $folder have the code of their pages',
   ({ folder: place }) => {
     const docs = [...packageDocs(place.replace('packages/', ''))]

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { packageDocs } from '../../scripts/packageDocs.ts'
 import { published } from '../../scripts/published.mjs'
 
-const names = published.map(({ folder }) => folder.replace('packages/', ''))
+const names = published
+  .filter(({ manifest }) => manifest.files.includes('docs'))
+  .map(({ folder }) => folder.replace('packages/', ''))
 
 test.each(names)('the package %s publishes its pages, with a title and absolute links', (name) => {
   const { files } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {

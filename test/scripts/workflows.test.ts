@@ -91,10 +91,12 @@ test.each([
 test('the release packs every published package, and publishes them in dependency order', () => {
   const release = readFileSync('.github/workflows/release.yml', 'utf8')
   const folders = published.map(({ folder }) => folder)
-  const packed = [...release.matchAll(/-w (packages\/\w+)/g)].map(([, folder]) => folder)
+  const packed = [...release.matchAll(/-w (packages\/[\w-]+)/g)].map(([, folder]) => folder)
   expect(packed.toSorted()).toEqual(folders.toSorted())
   const [, names = ''] = /for name in (.*); do/.exec(release) ?? []
-  expect(names.split(' ').map((name) => `packages/${name}`)).toEqual(folders)
+  expect(names.split(' ').map((name) => `packages/${name.replace(/^onramp-kit-/, '')}`)).toEqual(
+    folders,
+  )
 })
 
 test('CI only reads the repository, and its steps are npm scripts and actions pinned by commit', () => {

@@ -21,7 +21,7 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-const names = ['core', 'doctor', 'element', 'react', 'msw', 'superseded']
+const names = ['core', 'create-onramp-kit', 'doctor', 'element', 'react', 'msw', 'superseded']
 
 /** The versions of the packages, and those by which a package or an example depends on one. */
 function versionsIn(folder: string): readonly string[] {

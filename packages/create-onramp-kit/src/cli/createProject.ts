@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { Problem } from './problem.ts'
+
+/** What npm and the builds of the templates write. */
+const ignored =
+  'node_modules/ dist/ build/ *.local *.sqlite* .next/ next-env.d.ts .nuxt/ .output/ .svelte-kit/ .react-router/ .astro/'
+
+interface Project {
+  readonly cwd: string
+  readonly folder: string
+  /** The folder of the template. */
+  readonly source: string
+}
+
+/**
+ * Copies a template into a new or empty folder.
+ * @throws Problem if the folder cannot be that of a new project, or cannot be written
+ */
+export function createProject({ cwd, folder, source }: Project): void {
+  const problem = folderProblem(cwd, folder)
+  if (problem !== undefined) throw new Problem(problem)
+  const target = resolve(cwd, folder)
+  const write = (file: string, text: string) =>
+    writeFileSync(join(target, file), text, { flag: 'wx' })
+  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as object
+  const name = packageName(cwd, folder)
+  try {
+    mkdirSync(target, { recursive: true })
+    for (const file of readdirSync(source).filter((each) => each !== 'package.json'))
+      cpSync(join(source, file), join(target, file), {
+        recursive: true,
+        force: false,
+        errorOnExist: true,
+      })
+    write('package.json', `${JSON.stringify({ name, ...manifest }, null, 2)}\n`)
+    write('.gitignore', `${ignored.replaceAll(' ', '\n')}\n`)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Problem(
+      `Cannot write ${folder} (${code}). Check the permissions and the space of that disk, or choose another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Says why a folder cannot be that of a new project, and what to do. Returns undefined if it can. */
+export function folderProblem(cwd: string, folder: string): string | undefined {
+  const name = packageName(cwd, folder)
+  const suggested = suggestedName(name)
+  if (name !== suggested || name.length > 214)
+    return `"${name}" cannot be the name of a package: npm allows lowercase letters, digits, dots, hyphens and underscores, and first a letter or a digit. Try ${suggested.slice(0, 40)}.`
+  try {
+    const files = readdirSync(resolve(cwd, folder)).filter((file) => file !== '.git')
+    const shown = files.length > 3 ? [...files.slice(0, 3), '…'] : files
+    return files.length === 0
+      ? undefined
+      : `${folder} is not empty (${shown.join(', ')}), and nothing is overwritten. Choose another folder, or empty this one.`
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    return code === 'ENOTDIR'
+      ? `${folder} is a file, and nothing is overwritten. Choose another name.`
+      : `Cannot read ${folder} (${code}). Check its permissions, or choose another folder.`
+  }
+}
+
+/** Returns the name of a folder as that of a package. A folder that exists, `.`, keeps its name, which may be no package's. */
+function packageName(cwd: string, folder: string): string {
+  const target = resolve(cwd, folder)
+  return target === resolve(cwd) ? suggestedName(basename(target)) : basename(target)
+}
+
+function suggestedName(name: string): string {
+  const allowed = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[._-]+/, '')
+    .replace(/(?<!-)-+$/, '')
+  return allowed === '' ? 'my-shop' : allowed
+}

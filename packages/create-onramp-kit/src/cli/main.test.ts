@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { usage } from './usage.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/** Runs the command in its own process, on the given version of Node. */
+function createOnrampKit(args: readonly string[], node = process.versions.node) {
+  const setNode = `Object.defineProperty(process.versions, 'node', { value: '${node}' })`
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(setNode)}`]
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [...flags, main, ...args], (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    )
+  })
+}
+
+test('the command prints its help', async () => {
+  expect(await createOnrampKit(['--help'])).toEqual({ code: 0, stdout: usage, stderr: '' })
+})
+
+test('the command does not wait for answers without a terminal', async () => {
+  const { code, stderr } = await createOnrampKit([])
+  expect(stderr).toContain('This terminal cannot ask for the folder and the template.')
+  expect(code).toBe(1)
+})
+
+test.each(['18.20.8', '22.11.0'])(
+  'the command says which Node it needs on Node %s',
+  async (node) => {
+    expect(await createOnrampKit(['--help'], node)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `create-onramp-kit needs Node 22.12 or later. This is Node ${node}. Install a current one from https://nodejs.org.\n`,
+    })
+  },
+)
+
+test('the manifest requires the same Node', () => {
+  expect(manifest.engines).toEqual({ node: '>=22.12' })
+})

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { type Template, templates } from '../templates.ts'
+import { askMissing, type Terminal } from './askMissing.ts'
+import { createProject, folderProblem } from './createProject.ts'
+import { isOlder } from './isOlder.ts'
+import { type Flags, parseFlags } from './parseFlags.ts'
+import { Problem } from './problem.ts'
+import { templateList, usage } from './usage.ts'
+
+/** Where the command runs. */
+export interface Place extends Terminal {
+  readonly stderr: Writable
+  readonly env: NodeJS.ProcessEnv
+  /** The version of Node. */
+  readonly node: string
+  /** The folder with the built templates. */
+  readonly templates: string
+}
+
+/**
+ * Runs the command `create-onramp-kit`.
+ * @param args the command line without the program's name
+ * @returns the exit code: 0 when done, 1 when nothing was created
+ */
+export async function run(args: readonly string[], place: Place): Promise<number> {
+  try {
+    const flags = parseFlags(args, place.env)
+    if (flags.help || flags.version) {
+      place.stdout.write(flags.help ? usage : `${version()}\n`)
+      return 0
+    }
+    const chosen = await choose(flags, place)
+    if (chosen === undefined) {
+      place.stdout.write('Canceled: nothing was created.\n')
+      return 1
+    }
+    const { folder, template } = chosen
+    const source = join(place.templates, template.name)
+    checkNode(template, source, place.node)
+    createProject({ cwd: place.cwd, folder, source })
+    place.stdout.write(nextSteps(folder, template, place.env))
+    return 0
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    place.stderr.write(`${error.message}\n`)
+    return 1
+  }
+}
+
+function version(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
+}
+
+interface Choice {
+  readonly folder: string
+  readonly template: Template
+}
+
+/** Takes the folder and the template from the command line, and what it lacks from the person. Returns undefined if canceled. */
+async function choose(flags: Flags, place: Place): Promise<Choice | undefined> {
+  const template = flags.template === undefined ? undefined : templateOf(flags.template)
+  const { folder } = flags
+  const problem = folder === undefined ? undefined : folderProblem(place.cwd, folder)
+  if (problem !== undefined) throw new Problem(problem)
+  if (flags.yes) return { folder: folder ?? 'my-shop', template: template ?? templates[0] }
+  if (folder !== undefined && template !== undefined) return { folder, template }
+  if (!place.stdin.isTTY || !place.stdout.isTTY) {
+    const lacks = [
+      folder === undefined && 'the folder',
+      template === undefined && 'the template',
+    ].filter((each) => each !== false)
+    throw new Problem(
+      `This terminal cannot ask for ${lacks.join(' and ')}. Run npm create onramp-kit@latest ${folder ?? 'my-shop'} -- --template ${template?.name ?? 'NAME'}, with one of these names:\n\n${templateList}`,
+    )
+  }
+  return askMissing({ folder, template }, place)
+}
+
+function templateOf(name: string): Template {
+  const found = templates.find((template) => template.name === name)
+  if (found !== undefined) return found
+  throw new Problem(`There is no template "${name}". Choose one of these:\n\n${templateList}`)
+}
+
+/** @throws Problem if the template needs a later version of Node than the command does */
+function checkNode({ name }: Template, source: string, node: string): void {
+  const { engines } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+    engines?: { node: string }
+  }
+  const minimum = engines?.node.replace('>=', '') ?? '0'
+  if (isOlder(node, minimum))
+    throw new Problem(
+      `The template ${name} needs Node ${minimum} or later. This is Node ${node}. Install a current one from https://nodejs.org, or choose another template.`,
+    )
+}
+
+const card =
+  'Open the printed address, and pay with 4242 4242 4242 4242, any later date, any security code, and the code 123456.'
+
+function nextSteps(folder: string, { name, purchase = card }: Template, env: NodeJS.ProcessEnv) {
+  const [, manager = 'npm'] = /^(pnpm|yarn|bun)\//.exec(env['npm_config_user_agent'] ?? '') ?? []
+  const commands = [
+    ...(folder === '.' ? [] : [`cd ${/\s/.test(folder) ? `"${folder}"` : folder}`]),
+    `${manager} install`,
+    `${manager} run dev`,
+  ]
+  return `
+Created ${folder} from the template ${name}. Next:
+
+${commands.map((command) => `  ${command}`).join('\n')}
+
+The last command also runs the simulated service: no money moves.
+${purchase.replaceAll('npm run', `${manager} run`)}
+`
+}

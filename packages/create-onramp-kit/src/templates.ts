@@ -1,0 +1,25 @@
+/** A project of which the command creates copies. */
+export interface Template {
+  readonly name: string
+  /** What a person chooses from. */
+  readonly title: string
+  /** The tested folder of this repository whose files the package contains. */
+  readonly folder: string
+  /** What to do after `npm run dev`. @default opens the printed address, and pays there */
+  readonly purchase?: string
+}
+
+/** The templates, the default first. */
+export const templates: readonly [Template, ...Template[]] = [
+  { name: 'react', title: 'React, with Vite', folder: 'examples/shop' },
+  { name: 'next', title: 'Next.js, App Router', folder: 'examples/next' },
+  { name: 'vue', title: 'Vue, with Vite', folder: 'examples/vue' },
+  { name: 'svelte', title: 'Svelte, with Vite', folder: 'examples/svelte' },
+  { name: 'html', title: 'HTML, without a framework', folder: 'examples/html' },
+  {
+    name: 'node',
+    title: 'Node server that confirms payments',
+    folder: 'examples/node',
+    purchase: 'In a second terminal, `npm run buy` opens a purchase and prints where to pay.',
+  },
+]
