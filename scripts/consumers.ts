@@ -15,8 +15,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { templates } from '../packages/create-onramp-kit/src/templates.ts'
 import { since } from './commands.ts'
 import { check, type Expectation } from './consumers/check.ts'
+import { checkTemplate, installCommand } from './consumers/checkTemplate.ts'
 import { pack, tarballs } from './pack.ts'
 import { createProcesses, type Processes } from './processes.ts'
 
@@ -107,7 +109,6 @@ function manifestOf({ manifest }: Row, packages: Versions): string {
 
 /** Installs the rows, one install for those with the same manifest, and returns the names of those that fail. */
 async function checkRows(rows: readonly Row[], home: string, processes: Processes) {
-  await pack(join(home, 'tarballs'), processes)
   // As seen from a project.
   const packages = tarballs.map(({ name, tarball }) => [name, `file:../tarballs/${tarball}`])
   const installed = new Map<string, string>()
@@ -138,16 +139,44 @@ async function checkRows(rows: readonly Row[], home: string, processes: Processe
   return failed
 }
 
+/** Checks templates with the packed command, and returns the names of those that fail. */
+async function checkTemplates(names: readonly string[], home: string, processes: Processes) {
+  const failed: string[] = []
+  if (names.length === 0) return failed
+  const packages = Object.fromEntries(
+    tarballs.map(({ name, tarball }) => [name, `file:${join(home, 'tarballs', tarball)}`]),
+  )
+  const place = { home: mkdtempSync(join(home, 'created-')), packages, processes }
+  const command = await installCommand(place)
+  for (const name of names) {
+    const begun = performance.now()
+    try {
+      await checkTemplate(name, command, place)
+      console.log(`ok     template ${name}, ${since(begun)}`)
+    } catch (error) {
+      failed.push(`template ${name}`)
+      console.log(`FAILED template ${name}, ${since(begun)}\n${String(error)}`)
+    }
+  }
+  return failed
+}
+
 if (import.meta.main) {
   const wanted = process.argv.slice(2).map((text) => text.toLowerCase())
-  const rows = readRows().filter(({ name, folder }) => {
-    const text = `${basename(folder)} ${name}`.toLowerCase()
-    return wanted.length === 0 || wanted.some((each) => text.includes(each))
-  })
-  if (rows.length === 0) throw new Error(`No row has a name with ${wanted.join(' or ')}.`)
+  const isWanted = (text: string) =>
+    wanted.length === 0 || wanted.some((each) => text.toLowerCase().includes(each))
+  const rows = readRows().filter(({ name, folder }) => isWanted(`${basename(folder)} ${name}`))
+  const created = templates.map(({ name }) => name).filter((name) => isWanted(`template ${name}`))
+  const count = rows.length + created.length
+  if (count === 0) throw new Error(`No row has a name with ${wanted.join(' or ')}.`)
   const home = mkdtempSync(join(tmpdir(), 'onramp-kit-consumers-'))
-  const failed = await checkRows(rows, home, createProcesses())
-  console.log(`\n${rows.length - failed.length} of ${rows.length} passed in ${since(0)}`)
+  const processes = createProcesses()
+  await pack(join(home, 'tarballs'), processes)
+  const failed = [
+    ...(await checkRows(rows, home, processes)),
+    ...(await checkTemplates(created, home, processes)),
+  ]
+  console.log(`\n${count - failed.length} of ${count} passed in ${since(0)}`)
   for (const name of failed) console.log(`FAILED ${name}`)
   if (failed.length === 0) rmSync(home, { recursive: true })
   else console.log(`The projects are in ${home}.`)

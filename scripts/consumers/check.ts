@@ -65,7 +65,8 @@ interface Place {
 }
 
 const quiet = ['NEXT', 'ASTRO', 'NUXT'].map((tool) => [`${tool}_TELEMETRY_DISABLED`, '1'])
-const settings = { ...Object.fromEntries(quiet), CI: '1', NODE_ENV: undefined }
+/** Variables with which tools neither ask nor report. */
+export const quietTools = { ...Object.fromEntries(quiet), CI: '1', NODE_ENV: undefined }
 /** Ends a tool that hangs. */
 const timeout = 300_000
 
@@ -79,7 +80,7 @@ export async function check(expectation: Expectation, place: Place): Promise<voi
     ready = '/',
   } = expectation
   const { project, processes } = place
-  const env = { ...process.env, ...place.env, ...settings }
+  const env = { ...process.env, ...place.env, ...quietTools }
   const sells = pages.length > 0 || beside.length > 0
   await using open = new AsyncDisposableStack()
   const simulated = createService()
@@ -164,7 +165,7 @@ async function runStep(
 }
 
 /** Writes the URL of the service in place of that of the READMEs, wherever the project has it. Returns in how many files. */
-function replaceService(project: string, service: string): number {
+export function replaceService(project: string, service: string): number {
   const shown = 'http://127.0.0.1:4010'
   const files = globSync('**/*.{astro,html,js,jsx,mjs,svelte,ts,tsx,vue}', {
     cwd: project,
