@@ -16,6 +16,11 @@ export const templates: readonly [Template, ...Template[]] = [
   { name: 'vue', title: 'Vue, with Vite', folder: 'examples/vue' },
   { name: 'svelte', title: 'Svelte, with Vite', folder: 'examples/svelte' },
   { name: 'html', title: 'HTML, without a framework', folder: 'examples/html' },
+  { name: 'react-router', title: 'React Router', folder: 'test/consumers/react-router' },
+  { name: 'nuxt', title: 'Nuxt', folder: 'test/consumers/nuxt' },
+  { name: 'sveltekit', title: 'SvelteKit', folder: 'test/consumers/sveltekit' },
+  { name: 'astro', title: 'Astro, with React', folder: 'test/consumers/astro' },
+  { name: 'solid', title: 'Solid, with Vite', folder: 'test/consumers/solid' },
   {
     name: 'node',
     title: 'Node server that confirms payments',

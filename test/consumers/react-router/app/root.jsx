@@ -1,10 +1,12 @@
 import { Links, Meta, Outlet, Scripts } from 'react-router'
+import './shop.css'
 
 export default function Root() {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
       </head>
