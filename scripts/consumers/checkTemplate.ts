@@ -35,7 +35,7 @@ export async function installCommand({ home, packages, processes }: Place): Prom
 
 /**
  * Does what the README of the command says: creates a shop from a template, installs, starts it with `npm run dev`, and buys
- * once. Builds it, too.
+ * once on the first visit. Then builds it.
  * @param command the script of the installed command
  * @throws if anything else happens, or the script `dev` leaves the service behind
  */
@@ -52,9 +52,6 @@ export async function checkTemplate(
   replaceService(project, service)
   await processes.run('npm', [...install, '--ignore-scripts'], { cwd: project })
   const env = { ...process.env, ...quietTools }
-  if (scripts['build'] !== undefined)
-    await processes.run('npm', ['run', '-s', 'build'], { cwd: project, env, timeout: 300_000 })
-
   const own = String(await freePort('localhost', 0))
   const dev = await startScript('dev', { cwd: project, env: { ...env, PORT: own }, not: service })
   try {
@@ -74,6 +71,8 @@ export async function checkTemplate(
     await dev.interrupt()
   }
   if (await responds(service)) throw new Error('The simulated service outlives `npm run dev`.')
+  if (scripts['build'] !== undefined)
+    await processes.run('npm', ['run', '-s', 'build'], { cwd: project, env, timeout: 300_000 })
 }
 
 /** Replaces our packages in the manifest with tarballs, and the port of the service with a free one. */
