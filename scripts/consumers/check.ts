@@ -178,7 +178,8 @@ export function replaceService(project: string, service: string): number {
   return files.length
 }
 
-async function waitFor(url: string, text: string): Promise<void> {
+/** Waits until a URL responds with a text. */
+export async function waitFor(url: string, text: string): Promise<void> {
   for (let attempt = 0; attempt < 120; attempt += 1) {
     if ((await (await fetch(url)).text()).includes(text)) return
     await setTimeout(500)

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { buy, pay } from '../buyOnce.ts'
 import { freePort } from '../freePort.ts'
 import type { Processes } from '../processes.ts'
-import { quietTools, replaceService } from './check.ts'
+import { quietTools, replaceService, waitFor } from './check.ts'
 import { startScript } from './startScript.ts'
 
 type Versions = Readonly<Record<string, string>>
@@ -34,10 +33,9 @@ export async function installCommand({ home, packages, processes }: Place): Prom
 }
 
 /**
- * Does what the README of the command says: creates a shop from a template, installs, starts it with `npm run dev`, and buys
- * once on the first visit. Then builds it.
+ * Does what the README of the command says: creates a shop from a template, installs, and buys once. Then builds it.
  * @param command the script of the installed command
- * @throws if anything else happens, or the script `dev` leaves the service behind
+ * @throws if anything else happens
  */
 export async function checkTemplate(
   template: string,
@@ -47,40 +45,51 @@ export async function checkTemplate(
   const args = [command, template, '--template', template, '--yes']
   await processes.run(process.execPath, args, { cwd: home })
   const project = join(home, template)
-  const { port, scripts } = await takePackages(project, packages)
-  const service = `http://127.0.0.1:${port}`
-  replaceService(project, service)
+  takePackages(project, packages)
   await processes.run('npm', [...install, '--ignore-scripts'], { cwd: project })
   const env = { ...process.env, ...quietTools }
-  const own = String(await freePort('localhost', 0))
-  const dev = await startScript('dev', { cwd: project, env: { ...env, PORT: own }, not: service })
+  await buyFromDev(project, env, processes)
+  if (manifestOf(project).scripts['build'] !== undefined)
+    await processes.run('npm', ['run', '-s', 'build'], { cwd: project, env, timeout: 300_000 })
+}
+
+/**
+ * Starts an installed shop with `npm run dev`, and buys once on the first visit.
+ * @throws if the purchase fails, or the simulated service outlives the script
+ */
+export async function buyFromDev(
+  project: string,
+  inherited: NodeJS.ProcessEnv,
+  processes: Processes,
+): Promise<void> {
+  const service = await movePort(project)
+  const env = { ...inherited, PORT: String(await freePort('localhost', 0)) }
+  const dev = await startScript('dev', { cwd: project, env, not: service })
   try {
-    if (scripts['buy'] === undefined) await buy({ shop: dev.url, service })
+    if (manifestOf(project).scripts['buy'] === undefined) await buy({ shop: dev.url, service })
     else {
       const settings = { ...env, ONRAMP_URL: service, SHOP_URL: dev.url }
-      const printed = await processes.run('npm', ['run', '-s', 'buy'], {
-        cwd: project,
-        env: settings,
-      })
+      const place = { cwd: project, env: settings }
+      const printed = await processes.run('npm', ['run', '-s', 'buy'], place)
       const page = /Pay at (http:\S+)$/.exec(printed)?.[1] ?? ''
-      await pay(page, () => waitUntilPaid(`${dev.url}/carts/cart-1`))
+      await pay(page, () => waitFor(`${dev.url}/carts/cart-1`, '"paid":true'))
     }
   } catch (error) {
     throw new Error(`${String(error)}\n${dev.output()}`, { cause: error })
   } finally {
     await dev.interrupt()
   }
-  if (await responds(service)) throw new Error('The simulated service outlives `npm run dev`.')
-  if (scripts['build'] !== undefined)
-    await processes.run('npm', ['run', '-s', 'build'], { cwd: project, env, timeout: 300_000 })
+  if (await fetch(service).catch(() => undefined))
+    throw new Error('The simulated service outlives `npm run dev`.')
 }
 
-/** Replaces our packages in the manifest with tarballs, and the port of the service with a free one. */
-async function takePackages(project: string, packages: Versions) {
-  const path = join(project, 'package.json')
-  const port = await freePort('127.0.0.1', 0)
-  const text = readFileSync(path, 'utf8').replaceAll('--port 4010', `--port ${port}`)
-  const manifest = JSON.parse(text) as Manifest
+function manifestOf(project: string): Manifest {
+  return JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest
+}
+
+/** Replaces our packages in the manifest with tarballs. */
+function takePackages(project: string, packages: Versions): void {
+  const manifest = manifestOf(project)
   const from = (versions: Versions) =>
     Object.fromEntries(
       Object.entries(versions).map(([name, range]) => [name, packages[name] ?? range]),
@@ -89,21 +98,17 @@ async function takePackages(project: string, packages: Versions) {
   const devDependencies = from(manifest.devDependencies)
   // For what our packages depend on.
   const replaced = { ...manifest, dependencies, devDependencies, overrides: packages }
-  writeFileSync(path, JSON.stringify(replaced))
-  return { port, scripts: manifest.scripts }
+  writeFileSync(join(project, 'package.json'), JSON.stringify(replaced))
 }
 
-async function waitUntilPaid(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    if ((await (await fetch(url)).text()).includes('"paid":true')) return
-    await setTimeout(500)
-  }
-  throw new Error(`${url} was not paid.`)
-}
-
-async function responds(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  )
+/** Gives the service of a shop a free port, in its manifest and in its sources. Returns the URL of the service. */
+async function movePort(project: string): Promise<string> {
+  const port = await freePort('127.0.0.1', 0)
+  const path = join(project, 'package.json')
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes('--port 4010')) throw new Error('No script of the shop has the port 4010.')
+  writeFileSync(path, text.replaceAll('--port 4010', `--port ${port}`))
+  const service = `http://127.0.0.1:${port}`
+  replaceService(project, service)
+  return service
 }

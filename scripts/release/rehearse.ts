@@ -18,7 +18,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { since } from '../commands.ts'
-import { check } from '../consumers/check.ts'
+import { check, quietTools } from '../consumers/check.ts'
+import { buyFromDev } from '../consumers/checkTemplate.ts'
 import { readRows, writeFiles } from '../consumers.ts'
 import { freePort } from '../freePort.ts'
 import { pack, tarballs } from '../pack.ts'
@@ -71,6 +72,7 @@ try {
       env: { ...env, ONRAMP_KEY: 'svc_public_sandbox_demo' },
     }),
   )
+  await step('create a shop with npm create, and buy once', () => createShop(env))
   console.log(`\nThe packages are ready to publish. ${since(started)}`)
 } catch (error) {
   console.error(
@@ -106,6 +108,15 @@ async function createApp(env: NodeJS.ProcessEnv) {
     .filter((name) => !existsSync(join(app, 'node_modules', name)))
   await processes.run('npm', ['install', ...others, '--ignore-scripts'], { cwd: app, env })
   return manifest
+}
+
+/** Creates a shop as the README says, starts it, and buys once. */
+async function createShop(env: NodeJS.ProcessEnv): Promise<void> {
+  const project = join(work, 'my-shop')
+  const create = ['create', '--yes', 'onramp-kit@latest', 'my-shop', '--', '--yes']
+  await processes.run('npm', create, { cwd: work, env })
+  await processes.run('npm', ['install', '--ignore-scripts'], { cwd: project, env })
+  await buyFromDev(project, { ...env, ...quietTools }, processes)
 }
 
 /** The arguments of the commands under "Install" in the README that run a given program. */

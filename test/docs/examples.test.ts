@@ -40,12 +40,12 @@ describe.each(examples)('examples/%s', (name) => {
     read(name, 'package.json'),
   ) as Manifest
 
-  test('starts with three commands, which exist', () => {
+  test('starts with two commands, which exist', () => {
     const blocks = [...read(name, 'README.md').matchAll(/^```sh\n([^]*?)^```/gm)]
     const [[, commands = ''] = []] = blocks
-    expect(commands.trim().split('\n')).toHaveLength(3)
+    expect(commands.trim().split('\n')).toHaveLength(2)
     const run = [...commands.matchAll(/npm (?:run )?(\w+)/g)].map(([, script]) => script)
-    expect(run).toContain('service')
+    expect(run).toContain('dev')
     expect(run.filter((script = '') => script !== 'install' && !(script in scripts))).toEqual([])
   })
 

@@ -103,8 +103,9 @@ describe.each(templates)('the template $name', ({ name, folder }) => {
   })
 
   test('starts the simulated service and the app with one command', async () => {
-    const { scripts } = manifestIn((await create(args)).read)
-    expect(scripts['dev']).toMatch(/^onramp-service --port 4010 -- \w/)
+    const { read } = await create(args)
+    expect(manifestIn(read).scripts['dev']).toMatch(/^onramp-service --port 4010 -- \w/)
+    expect(read('my-shop/README.md')).toContain('```sh\nnpm install\nnpm run dev ')
   })
 })
 
