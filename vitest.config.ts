@@ -45,7 +45,7 @@ const onReact18 = [
   },
 ]
 
-/** What takes long, in `npm run test:slow` only: many pages, every state in every language, installs. */
+/** What takes long or needs a page of its own, in `npm run test:slow` only: every state in every language, other processes. */
 const slow = '**/*.slow.*'
 
 /** The custom elements, which run on Preact. */
@@ -142,6 +142,8 @@ export default defineConfig({
         plugins: [react(), msw({ mode: 'worker-only' })],
         test: {
           name: 'browser',
+          // Files share one page: half of the time went into loading the modules for each.
+          isolate: false,
           include: ['{packages/*/src,test}/**/*.browser.test.{ts,tsx}'],
           exclude: [elements, slow],
           browser: inChromium(),
@@ -154,6 +156,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'elements',
+          isolate: false,
           include: [elements],
           browser: inChromium(),
           setupFiles: [storageHoldsNoSecret],

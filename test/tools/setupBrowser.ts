@@ -1,5 +1,6 @@
-import { configure } from '@testing-library/react'
-import { beforeAll, beforeEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
 import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView.ts'
 import { emulateDevice } from './emulateDevice.ts'
 
@@ -11,3 +12,13 @@ beforeAll(() => loadPurchaseView())
 
 // Motion takes real time. Tests of it ask for it.
 beforeEach(() => emulateDevice({ 'prefers-reduced-motion': 'reduce' }))
+
+// The files of the project `browser` share their page.
+const { innerHeight, innerWidth } = window
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => page.viewport(innerWidth, innerHeight))

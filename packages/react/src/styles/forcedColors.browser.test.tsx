@@ -5,6 +5,7 @@ import { emulateDevice } from '@onramp-kit/test-tools/emulateDevice'
 import { formStates } from '@onramp-kit/test-tools/formStates'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 
 let stage: Stage
 beforeEach(() => emulateDevice({ 'forced-colors': 'active' }))
@@ -29,6 +30,8 @@ test.each([
   }
   expect(lookOf(chosen)).not.toEqual(lookOf(other))
   expect(lookOf(chosen).outlineStyle).toBe('none')
+  // The buyer uses the keyboard.
+  await userEvent.keyboard('{Shift}')
   chosen.querySelector('input')?.focus()
   expect(chosen.matches(':has(:focus-visible)')).toBe(true)
   expect(lookOf(chosen).outlineStyle).toBe('solid')

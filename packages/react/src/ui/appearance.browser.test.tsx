@@ -7,6 +7,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { catalogs } from '../messages/catalogs.ts'
 import { cssVariable } from '../provider/appearance.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
@@ -194,6 +195,8 @@ describe('forced colors', () => {
 
   test('outline the focused button', async () => {
     await orderStates['start-over confirmation']?.(stage)
+    // The buyer uses the keyboard.
+    await userEvent.keyboard('{Shift}')
     const { outlineStyle, outlineWidth } = styleOf('confirmation-stay')
     expect(`${outlineStyle} ${outlineWidth}`).toBe('solid 2px')
   })
