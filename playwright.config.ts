@@ -8,7 +8,7 @@ const node = `"${process.execPath}"`
 
 /** What `npm run test:e2e` leaves to `npm run test:e2e:slow`. */
 const slow =
-  '**/{accessible,arabic,controls,customer,devtools,doubleClicks,intercepted,keyboard,ownTests,policies,policies.ways,presentation,showroom}.spec.ts'
+  '**/{accessible,arabic,controls,customer,devtools,doubleClicks,intercepted,keyboard,ownTests,policies,policies.ways,presentation,repeats,showroom}.spec.ts'
 
 /** The host names of other websites than the shop, and where Chromium finds them. */
 const hostNames = [

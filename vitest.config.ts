@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
@@ -56,6 +55,11 @@ const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
 
 /** `npm run test:slow`: every look of every story. */
 const isFull = process.env['TEST_EDITION'] === 'full'
+/** Loading it takes seconds, and `npm test` leaves the stories to `npm run test:slow`. */
+const storybook =
+  process.env['TEST_EDITION'] === 'quick'
+    ? undefined
+    : await import('@storybook/addon-vitest/vitest-plugin')
 const edition = editionOf(process.env)
 /** One test of a proof runs thousands of cases, beside busy browsers; the full edition runs for minutes alone. */
 const proofTimeout = edition.isFull ? 3_600_000 : 900_000
@@ -173,20 +177,24 @@ export default defineConfig({
           setupFiles: ['test/tools/setupBrowser.ts', storageHoldsNoSecret],
         },
       },
-      {
-        extends: true,
-        plugins: [
-          react(),
-          storybookTest({ configDir: '.storybook' }),
-          msw({ mode: 'worker-only' }),
-        ],
-        test: {
-          name: 'storybook',
-          browser: inChromium(),
-          setupFiles: [storageHoldsNoSecret],
-          env: { VITE_LOOKS: isFull ? 'all' : 'light' },
-        },
-      },
+      ...(storybook === undefined
+        ? []
+        : [
+            {
+              extends: true,
+              plugins: [
+                react(),
+                storybook.storybookTest({ configDir: '.storybook' }),
+                msw({ mode: 'worker-only' }),
+              ],
+              test: {
+                name: 'storybook',
+                browser: inChromium(),
+                setupFiles: [storageHoldsNoSecret],
+                env: { VITE_LOOKS: isFull ? 'all' : 'light' },
+              },
+            },
+          ]),
       {
         extends: true,
         plugins: [react()],

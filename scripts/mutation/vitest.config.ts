@@ -40,7 +40,8 @@ export default defineConfig({
   test: {
     isolate: false,
     sequence: { sequencer: ShortestFirst },
-    exclude: ['**/*.{browser,slow}.test.*'],
+    // `parts.slow` is the test of every part.
+    exclude: ['**/!(parts).{browser,slow}.test.*'],
     setupFiles: [setup],
     testTimeout: 20_000,
     ...tests[(process.env['MUTATION_SUITE'] ?? 'core') as keyof typeof tests],
