@@ -9,18 +9,24 @@ import { SITE } from './docs/sitePage.ts'
 const pages: Readonly<Record<string, readonly string[]>> = {
   core: [
     ...['client', 'deposits', 'display-rates', 'errors', 'go-live', 'observability'].map(guide),
-    guide('server-side'),
+    ...['no-webhooks', 'server-side', 'troubleshooting'].map(guide),
     'concepts/',
     'errors/',
     ...['assumptions', 'chains-and-tokens', 'checkout-store', 'client', 'data'].map(reference),
     ...['error-classes', 'helpers', 'statuses', 'currencies-and-countries'].map(reference),
   ],
   doctor: [guide('doctor'), guide('go-live'), reference('assumptions')],
-  element: [guide('element'), guide('frameworks'), reference('components'), reference('styling')],
+  element: [
+    ...['element', 'frameworks', 'troubleshooting'].map(guide),
+    'stacks/',
+    ...['components', 'styling'].map(reference),
+  ],
   msw: ['guides/testing/', ...['scenarios', 'control-routes', 'simulator'].map(reference)],
   react: [
     ...['embed', 'style', 'languages', 'gate-and-limits', 'events', 'deposits'].map(guide),
     ...['frameworks', 'compose', 'server-rendering', 'accessibility', 'devtools'].map(guide),
+    ...['payment-methods', 'query-client', 'troubleshooting', 'wallets'].map(guide),
+    'stacks/',
     ...['components', 'hooks', 'parts', 'styling', 'security-headers'].map(reference),
   ],
   superseded: [guide('superseded'), reference('simulator'), reference('assumptions')],

@@ -4,6 +4,7 @@ import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import linksValidator from 'starlight-links-validator'
 import openAPI from 'starlight-openapi'
+import { lifecycle } from './markdown/lifecycle.ts'
 import { links } from './markdown/links.ts'
 import { plots } from './markdown/plots.ts'
 import { base, origin, repository } from './place.ts'
@@ -13,12 +14,27 @@ export default defineConfig({
   site: origin,
   base,
   trailingSlash: 'always',
-  markdown: { processor: satteri({ mdastPlugins: [links, plots] }) },
+  markdown: { processor: satteri({ mdastPlugins: [links, plots, lifecycle] }) },
   integrations: [
     starlight({
       title: 'Onramp Kit',
       description: 'Sell USDC for card or bank money inside your own web app.',
       social: [{ icon: 'github', label: 'GitHub', href: repository }],
+      favicon: '/favicon.svg',
+      head: [
+        { tag: 'meta', attrs: { property: 'og:image', content: `${origin}${base}card.png` } },
+        { tag: 'meta', attrs: { property: 'og:image:alt', content: 'Onramp Kit' } },
+        { tag: 'meta', attrs: { property: 'og:image:width', content: '1200' } },
+        { tag: 'meta', attrs: { property: 'og:image:height', content: '630' } },
+        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `${base}touch-icon.png` } },
+      ],
+      components: {
+        Hero: './src/components/Hero.astro',
+        PageTitle: './src/components/PageTitle.astro',
+        Search: './src/components/Search.astro',
+        SiteTitle: './src/components/SiteTitle.astro',
+      },
+      disable404Route: true,
       editLink: { baseUrl: `${repository}/edit/main/site/` },
       customCss: ['./src/styles/site.css'],
       sidebar,

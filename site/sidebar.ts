@@ -1,48 +1,71 @@
 import type { StarlightUserConfig } from '@astrojs/starlight/types'
 import { openAPISidebarGroups } from 'starlight-openapi'
 
-const guides = (...slugs: readonly string[]) => slugs.map((slug) => `guides/${slug}`)
-const reference = (...slugs: readonly string[]) => slugs.map((slug) => `reference/${slug}`)
+const inFolder =
+  (folder: string) =>
+  (...slugs: readonly string[]) =>
+    slugs.map((slug) => `${folder}/${slug}`)
+const guides = inFolder('guides')
+const concepts = inFolder('concepts')
+const reference = inFolder('reference')
+const stacks = inFolder('stacks')
 
 export const sidebar: StarlightUserConfig['sidebar'] = [
-  'getting-started',
-  'playground',
   {
-    label: 'Guides',
+    label: 'Start',
     items: [
-      ...guides('embed', 'style', 'languages', 'gate-and-limits', 'events', 'deposits', 'errors'),
+      'getting-started',
+      'playground',
+      ...guides('troubleshooting'),
       {
-        label: 'Test your integration',
+        label: 'Your stack',
         collapsed: true,
         items: [
-          { label: 'Overview', slug: 'guides/testing' },
-          ...guides(
-            'testing/server',
-            'testing/worker',
-            'testing/node-tests',
-            'testing/component-tests',
-            'testing/playwright',
-            'testing/in-process',
-          ),
-          'reference/scenarios',
+          { label: 'Overview', slug: 'guides/frameworks' },
+          ...stacks('react', 'next', 'next-pages', 'react-router', 'tanstack-start', 'preact'),
+          ...stacks('vue', 'nuxt', 'svelte', 'sveltekit', 'astro', 'angular', 'solid'),
+          ...stacks('html', 'wordpress', 'node', 'runtimes', 'react-native'),
         ],
       },
-      ...guides('frameworks', 'compose', 'element', 'client', 'server-rendering', 'server-side'),
-      ...guides('go-live', 'doctor'),
-      'reference/security-headers',
-      ...guides('observability', 'display-rates', 'accessibility', 'devtools', 'superseded'),
     ],
   },
   {
-    label: 'Concepts',
+    label: 'Build',
     items: [
-      'concepts/order-lifecycle',
-      'reference/situations',
-      ...['outcomes', 'polling', 'resume', 'presentation'].map((slug) => `concepts/${slug}`),
+      ...guides('embed', 'wallets', 'payment-methods', 'gate-and-limits', 'events', 'errors'),
+      ...guides('deposits', 'element', 'client', 'query-client', 'server-rendering'),
+      ...guides('display-rates'),
+      ...concepts('order-lifecycle', 'presentation', 'resume'),
+    ],
+  },
+  { label: 'Customize', items: guides('style', 'languages', 'compose', 'accessibility') },
+  {
+    label: 'Test',
+    items: [
+      { label: 'Overview', slug: 'guides/testing' },
+      ...guides('testing/server', 'testing/worker', 'testing/node-tests'),
+      ...guides('testing/component-tests', 'testing/playwright', 'testing/in-process'),
+      ...reference('scenarios'),
+      ...guides('devtools'),
+    ],
+  },
+  {
+    label: 'Server',
+    items: [...guides('server-side', 'no-webhooks'), ...concepts('polling', 'outcomes')],
+  },
+  {
+    label: 'Operate',
+    items: [
+      ...guides('go-live', 'doctor'),
+      ...reference('security-headers'),
+      ...guides('observability'),
+      ...reference('situations', 'requirements'),
+      ...guides('superseded'),
     ],
   },
   {
     label: 'Reference',
+    collapsed: true,
     items: [
       {
         label: 'API',
@@ -67,8 +90,6 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
           'chains-and-tokens',
           'currencies-and-countries',
           'control-routes',
-          'assumptions',
-          'coverage',
         ),
       },
       {
@@ -77,8 +98,16 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
         items: [{ autogenerate: { directory: 'errors' } }],
       },
       ...openAPISidebarGroups,
-      'reference/requirements',
+    ],
+  },
+  {
+    label: 'Internals',
+    collapsed: true,
+    items: [
+      'internals/architecture',
+      ...reference('assumptions', 'coverage'),
       'benchmarks',
+      'internals/changelog',
     ],
   },
 ]

@@ -34,7 +34,7 @@ function plain(body: string, folder: string): string {
 
 /** Removes the markers of a sample that only the build needs. */
 function unmarked(block: string): string {
-  return block.replace(/^( *```\w+) (?:excerpt|signature)$/m, '$1')
+  return block.replace(/^( *```\w+) (?:excerpt|lifecycle|signature)$/m, '$1')
 }
 
 /** Turns tabs and cards into headings, and drops what only the site needs. */
@@ -50,7 +50,10 @@ function prose(text: string, folder: string): string {
       /^ *<LinkCard title="([^"]+)" href="([^"]+)\/" description="([^"]+)" \/>$/gm,
       (_, title, href, description) => `- [${title}](${origin}${href}.md): ${description}`,
     )
-    .replaceAll(/^ *<\/?(?:Tabs|TabItem|CardGrid|Pictures|Playground)\b.*>$\n?/gm, '')
+    .replaceAll(
+      /^ *<\/?(?:Tabs|TabItem|CardGrid|Changelog|Hero|Pictures|Playground)\b.*>$\n?/gm,
+      '',
+    )
     .replaceAll(
       /\]\((?!\/)([\w./-]+)(#[\w-]+)?\)/g,
       (_, path: string, hash = '') => `](${absolute(folder, path)}${hash})`,

@@ -16,35 +16,39 @@ test.each([
   ['packages/core/README.md', 'readme/buy.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
   [`${site}/getting-started.mdx`, 'readme/App.tsx'],
-  [`${site}/getting-started.mdx`, '../consumers/element-angular/app.ts'],
-  [`${site}/getting-started.mdx`, '../consumers/element-svelte/src/App.svelte'],
-  [`${site}/getting-started.mdx`, '../consumers/element-vue/src/App.vue'],
   [`${site}/guides/client.md`, 'readme/buy.ts'],
   [`${site}/guides/client.md`, 'readme/checkout.ts'],
   [`${site}/guides/client.md`, 'readme/showOrder.ts'],
-  [`${site}/guides/compose.md`, 'readme/SharedQueries.tsx'],
+  [`${site}/guides/query-client.md`, 'readme/SharedQueries.tsx'],
   [`${site}/guides/deposits.md`, 'readme/bank.ts'],
   [`${site}/guides/deposits.md`, 'readme/deposit.ts'],
   [`${site}/guides/deposits.md`, 'readme/Deposits.tsx'],
   [`${site}/guides/devtools.md`, 'readme/DevelopedCheckout.tsx'],
   [`${site}/guides/display-rates.md`, 'readme/rates.ts'],
-  [`${site}/guides/frameworks.md`, '../consumers/astro/src/TopUp.jsx'],
-  [`${site}/guides/frameworks.md`, '../consumers/astro/src/pages/element.astro'],
-  [`${site}/guides/frameworks.md`, '../consumers/astro/src/pages/index.astro'],
-  [`${site}/guides/frameworks.md`, '../consumers/next-pages/pages/_app.jsx'],
-  [`${site}/guides/frameworks.md`, '../consumers/next-pages/pages/index.jsx'],
-  [`${site}/guides/frameworks.md`, '../consumers/nuxt/app/app.vue'],
-  [`${site}/guides/frameworks.md`, '../consumers/nuxt/nuxt.config.js'],
-  [`${site}/guides/frameworks.md`, '../consumers/react-router/app/routes/topUp.jsx'],
-  [`${site}/guides/frameworks.md`, '../consumers/solid/src/TopUp.jsx'],
-  [`${site}/guides/frameworks.md`, '../consumers/sveltekit/src/routes/+page.svelte'],
-  [`${site}/guides/frameworks.md`, '../consumers/tanstack-start/src/routes/index.jsx'],
   [`${site}/guides/gate-and-limits.md`, 'readme/GatedCheckout.tsx'],
   [`${site}/guides/superseded.md`, 'readme/session.test.ts'],
+  [`${site}/guides/wallets.md`, '../consumers/wagmi/src/TopUp.jsx'],
   [`${site}/guides/testing/component-tests.md`, 'readme/virtualClock.test.tsx'],
   [`${site}/guides/testing/index.md`, 'readme/ownTests.test.ts'],
   [`${site}/guides/testing/playwright.md`, '../e2e/ownTests.spec.ts'],
   [`${site}/guides/testing/worker.md`, '../consumers/storybook/.storybook/preview.js'],
+  [`${site}/stacks/angular.md`, '../consumers/element-angular/app.ts'],
+  [`${site}/stacks/astro.md`, '../consumers/astro/src/TopUp.jsx'],
+  [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/element.astro'],
+  [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/index.astro'],
+  [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/_app.jsx'],
+  [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/index.jsx'],
+  [`${site}/stacks/nuxt.md`, '../consumers/nuxt/app/app.vue'],
+  [`${site}/stacks/nuxt.md`, '../consumers/nuxt/nuxt.config.js'],
+  [`${site}/stacks/node.md`, 'readme/openPurchase.ts'],
+  [`${site}/stacks/preact.md`, '../consumers/preact/src/main.jsx'],
+  [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes/topUp.jsx'],
+  [`${site}/stacks/runtimes.md`, '../consumers/runtimes/buy.mjs'],
+  [`${site}/stacks/solid.md`, '../consumers/solid/src/TopUp.jsx'],
+  [`${site}/stacks/svelte.md`, '../consumers/element-svelte/src/App.svelte'],
+  [`${site}/stacks/sveltekit.md`, '../consumers/sveltekit/src/routes/+page.svelte'],
+  [`${site}/stacks/tanstack-start.md`, '../consumers/tanstack-start/src/routes/index.jsx'],
+  [`${site}/stacks/vue.md`, '../consumers/element-vue/src/App.vue'],
   [`${site}/getting-started.mdx`, 'styling/page.css'],
   [`${site}/guides/style.md`, 'styling/center.css'],
   [`${site}/guides/style.md`, 'styling/composed.css'],
@@ -91,21 +95,24 @@ async function run(name: string, url: string, onLine: (line: string) => void = (
   return lines
 }
 
-test('the purchase script of the README buys and polls the order to its end', async () => {
-  const service = createService()
-  const server = await serve(service, { port: 0 })
-  const lines = await run('readme/buy.ts', server.url, (line) => {
-    // The buyer pays on the hosted page once the client watches the order.
-    const [order] = service.state().orders
-    if (order && line === 'payment_pending') service.callback(order.id, 'order_broadcasted')
-  })
-  await server.close()
-  expect(lines).toEqual([
-    expect.stringContaining(`pay at ${server.url}/pay/`),
-    'payment_pending',
-    'order_broadcasted',
-  ])
-})
+test.each(['readme/buy.ts', 'readme/openPurchase.ts'])(
+  'the purchase script %s buys and polls the order to its end',
+  async (script) => {
+    const service = createService()
+    const server = await serve(service, { port: 0 })
+    const lines = await run(script, server.url, (line) => {
+      // The buyer pays on the hosted page once the client watches the order.
+      const [order] = service.state().orders
+      if (order && line === 'payment_pending') service.callback(order.id, 'order_broadcasted')
+    })
+    await server.close()
+    expect(lines).toEqual([
+      expect.stringContaining(`pay at ${server.url}/pay/`),
+      'payment_pending',
+      'order_broadcasted',
+    ])
+  },
+)
 
 test('the bank script of the README opens bank accounts', async () => {
   const service = createService()

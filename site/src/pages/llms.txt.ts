@@ -5,10 +5,12 @@ import { sidebar } from '../../sidebar.ts'
 
 const sections: readonly (readonly [title: string, folder: string])[] = [
   ['Start', ''],
+  ['Your stack', 'stacks/'],
   ['Guides', 'guides/'],
   ['Concepts', 'concepts/'],
   ['Reference', 'reference/'],
   ['Error codes', 'errors/'],
+  ['Internals', 'internals/'],
 ]
 
 const shown = ['index', ...slugsOf(sidebar ?? [])]

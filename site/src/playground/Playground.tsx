@@ -2,15 +2,11 @@ import type { OnrampClient } from '@onramp-kit/core'
 import type { ScenarioName, Service } from '@onramp-kit/msw'
 import { BankDeposit, Checkout, OnrampProvider } from '@onramp-kit/react'
 import { useEffect, useState } from 'react'
+import { WALLET } from '../simulated.ts'
+import { usePageTheme } from '../usePageTheme.ts'
 import { printCode } from './code.ts'
 import { Fields } from './Fields.tsx'
-import {
-  componentProps,
-  initialSettings,
-  providerProps,
-  type Settings,
-  WALLET,
-} from './settings.ts'
+import { componentProps, initialSettings, providerProps, type Settings } from './settings.ts'
 
 interface PlaygroundProps {
   readonly client: OnrampClient
@@ -67,19 +63,4 @@ function Code({ text }: { readonly text: string }) {
       </pre>
     </section>
   )
-}
-
-/** The theme that the reader chose for the site. */
-function usePageTheme(): 'light' | 'dark' {
-  const [theme, setTheme] = useState(readTheme)
-  useEffect(() => {
-    const observer = new MutationObserver(() => setTheme(readTheme()))
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    return () => observer.disconnect()
-  }, [])
-  return theme
-}
-
-function readTheme(): 'light' | 'dark' {
-  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
 }

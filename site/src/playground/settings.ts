@@ -1,4 +1,5 @@
 import type { CheckoutProps, OnrampProviderProps } from '@onramp-kit/react'
+import { WALLET } from '../simulated.ts'
 
 /** What a reader edits. Empty text leaves a prop out. */
 export interface Settings {
@@ -36,8 +37,6 @@ export const initialSettings: Settings = {
   fontSize: '15',
   scenario: 'default',
 }
-
-export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 /** The props of the provider: those that differ from the defaults. */
 export function providerProps(settings: Settings): Omit<OnrampProviderProps, 'client'> {

@@ -1,0 +1,26 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import { createService } from '@onramp-kit/msw'
+import { showHostedPages } from '@onramp-kit/msw/browser'
+
+/** Runs the simulated service in this page, and returns it with a client of it. Each visit of the page starts over. */
+export function simulate() {
+  const baseUrl = 'https://service.example'
+  const service = createService()
+  const memory = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  }
+  const client = createOnrampClient({
+    publishableKey: 'svc_public_sandbox_demo',
+    baseUrl,
+    fetch: service.fetch,
+    platform: { storage, tabStorage: storage },
+  })
+  showHostedPages(service, { baseUrl })
+  return { client, service }
+}
+
+/** The wallet of every demonstration. */
+export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
