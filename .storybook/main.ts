@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node'
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/react/src/**/*.stories.tsx'],
+  staticDirs: [{ from: '../site/public/favicon.svg', to: '/favicon.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => ({

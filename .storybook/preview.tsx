@@ -8,6 +8,7 @@ import { DevtoolsPanel } from '../packages/react/src/devtools/DevtoolsPanel.tsx'
 import { expectAccessible } from './accessible.ts'
 import type { StoryLook } from './stage/looks.ts'
 import { Stage } from './stage/Stage.tsx'
+import { theme } from './theme.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts'
 import { expectTranslatable } from './translatable.ts'
 import { addonWorlds } from './world/worlds.ts'
@@ -27,6 +28,7 @@ export default definePreview({
   initialGlobals,
   parameters: {
     layout: 'padded',
+    docs: { theme },
     options: { storySort: { order: ['Docs', ['Getting started'], 'Checkout'] } },
     // Tests use expectAccessible instead.
     a11y: { test: isTest ? 'off' : 'todo' },

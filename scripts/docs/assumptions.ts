@@ -62,7 +62,7 @@ export function assumptionsPage(): string {
     `Each entry names something that the service's interface does not show, what Onramp Kit assumes instead, and how to
 override the assumption. A response that breaks an assumption throws a ContractError that names the entry.
 
-\`npm run docs\` generates this page from
+The ledger is data in the repository:
 [\`assumptions.ts\`](${TO_ROOT}/packages/core/src/contract/assumptions.ts) and
 [that of the superseded contract](${TO_ROOT}/packages/superseded/src/contract/assumptions.ts).
 

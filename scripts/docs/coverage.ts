@@ -37,7 +37,7 @@ export function coverage(): string {
     'Rules and their tests',
     'Every rule that the interface of the service states, and the test of each.',
     `Every rule that the service's interface states, and the file of the test with the rule as its title. The
-[ledger of assumptions](assumptions.md) lists what the interface does not show. \`npm run docs\` generates this page.
+[ledger of assumptions](assumptions.md) lists what the interface does not show.
 
 ${sections.join('\n')}`,
   )

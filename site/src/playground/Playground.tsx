@@ -25,10 +25,6 @@ export function Playground({ client, service }: PlaygroundProps) {
   const { theme = pageTheme, ...provider } = providerProps(settings)
   return (
     <div className="playground">
-      <Fields
-        settings={settings}
-        onChange={(changed: Partial<Settings>) => setSettings({ ...settings, ...changed })}
-      />
       <section className="stage" aria-label="Live component" data-theme-of-stage={theme}>
         <OnrampProvider client={client} theme={theme} {...provider}>
           {component === 'Checkout' ? (
@@ -38,6 +34,10 @@ export function Playground({ client, service }: PlaygroundProps) {
           )}
         </OnrampProvider>
       </section>
+      <Fields
+        settings={settings}
+        onChange={(changed: Partial<Settings>) => setSettings({ ...settings, ...changed })}
+      />
       <Code text={printCode(settings)} />
     </div>
   )
