@@ -30,8 +30,8 @@ ${variables().join('\n')}
 Each part is one element with its own class, and with data attributes for its state. [Parts](parts.md) lists the parts to
 compose. A data attribute without a value is present or absent.
 
-| class | element | part | description | data attributes |
-| --- | --- | --- | --- | --- |
+| class, element, part | description | data attributes |
+| --- | --- | --- |
 ${rows().join('\n')}`,
   )
 }
@@ -49,8 +49,8 @@ function rows(): readonly string[] {
     const data = new Map(all.flatMap((part) => part.data))
     const meanings = [...data].map(([attribute, meaning]) => `\`${attribute}\`: ${meaning}`)
     const also = base === undefined ? '' : ` Also has \`onramp-${base}\`.`
-    const cells = [`\`onramp-${className}\``, elements(element), [...new Set(names)].join(', ')]
-    return `| ${[...cells, `${text}${also}`, meanings.join('<br>')].join(' | ')} |`
+    const head = [`\`onramp-${className}\``, elements(element), ...new Set(names)].join('<br>')
+    return `| ${[head, `${text}${also}`, meanings.join('<br>')].join(' | ')} |`
   })
 }
 

@@ -30,6 +30,12 @@ async function violations(page: Page): Promise<readonly string[]> {
   }, runOnly)
 }
 
+/** The heads of the tables that a reader of a wide window would have to scroll. */
+const wideTables = () =>
+  [...document.querySelectorAll('table')]
+    .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+    .map((table) => table.rows[0]?.innerText)
+
 test('the site has its pages', () => {
   expect(pages.length).toBeGreaterThan(90)
 })
@@ -67,6 +73,7 @@ for (const path of pages)
       }, theme)
       expect(await violations(page), theme).toEqual([])
     }
+    expect(await page.evaluate(wideTables)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const overflow = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement

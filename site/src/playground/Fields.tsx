@@ -21,13 +21,13 @@ const options = {
     ['BankDeposit', '<BankDeposit>'],
   ],
   currency: [
-    ['', 'from the country'],
+    ['', 'by country'],
     ['USD', 'USD'],
     ['EUR', 'EUR'],
     ['GBP', 'GBP'],
   ],
   defaultCountry: [
-    ['', "from the browser's languages"],
+    ['', 'by language'],
     ...countryNames('en').map(({ code, name }) => [code, name] as const),
   ],
   chain: Object.entries(chains).map(([name, id]) => [String(id), name] as const),

@@ -16,7 +16,7 @@ interface Row {
 
 const rows = new Map<string, Row>()
 for (const [, name = '', element = '', data = ''] of page.matchAll(
-  /^\| `onramp-([\w-]+)` \| (.*?) \| .*? \| .*? \|(.*)\|$/gm,
+  /^\| `onramp-([\w-]+)`<br>(.*?)(?:<br>.*?)? \| .*? \|(.*)\|$/gm,
 )) {
   const attributes = data.matchAll(/(?:^| |<br>)`(data-[^`]+)`:/g)
   rows.set(name, {
