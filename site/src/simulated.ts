@@ -1,8 +1,12 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { createService } from '@onramp-kit/msw'
 import { showHostedPages } from '@onramp-kit/msw/browser'
+import styles from '@onramp-kit/react/styles.css?inline'
 
-/** Runs the simulated service in this page, and returns it with a client of it. Each visit of the page starts over. */
+/**
+ * Runs the simulated service in this page, with the styles of the components, and returns it with a client of it. Each visit
+ * of the page starts over.
+ */
 export function simulate() {
   const baseUrl = 'https://service.example'
   const service = createService()
@@ -19,6 +23,10 @@ export function simulate() {
     platform: { storage, tabStorage: storage },
   })
   showHostedPages(service, { baseUrl })
+  // A stylesheet that is imported would load on every page of the site.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
   return { client, service }
 }
 

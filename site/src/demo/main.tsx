@@ -1,5 +1,4 @@
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
-import '@onramp-kit/react/styles.css'
 import { createRoot } from 'react-dom/client'
 import { simulate, WALLET } from '../simulated.ts'
 import { usePageTheme } from '../usePageTheme.ts'

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { simulate } from '../simulated.ts'
 import { Playground } from './Playground.tsx'
-import '@onramp-kit/react/styles.css'
 import './playground.css'
 
 const { client, service } = simulate()
