@@ -29,8 +29,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)
-  let end = size
-  for (const chunk of chunks.reverse()) bytes.set(chunk, (end -= chunk.byteLength))
+  let start = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, start)
+    start += chunk.byteLength
+  }
   return bytes
 }
 
