@@ -233,7 +233,6 @@ describe('warns the developer once, naming the prop, its value and the remedy', 
       warnings.length = 0
       const page = () => <StrictMode>{place({ [prop]: value })}</StrictMode>
       const { rerender, unmount } = render(page())
-      await act(() => world.clock.advance(1_000))
       rerender(page())
       await waitFor(() => expect(warnings, prop).not.toEqual([]))
       await act(() => world.clock.advance(1_000))
