@@ -72,7 +72,10 @@ test.each([
     service.callback(id, 'order_broadcasted')
     await clock.advance(60_000)
     expect(await settled).toMatchObject({ status: 'order_broadcasted' })
-    // The service takes two seconds or more for a response.
-    expect(started.mock.calls.filter(([, ms = 0]) => ms >= 1_000)).toEqual([])
+    // The service takes two seconds or more for a response. Node's fetch keeps an idle connection for four.
+    const waits = started.mock.calls.filter(
+      ([run, ms = 0]) => ms >= 1_000 && run.name !== 'onParserTimeout',
+    )
+    expect(waits).toEqual([])
   },
 )
