@@ -1,4 +1,5 @@
 import '../styles/styles.css'
+import { emulateDevice } from '@onramp-kit/test-tools/emulateDevice'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { checkout } from '@onramp-kit/test-tools/orderStates'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,6 +7,8 @@ import { page } from 'vitest/browser'
 
 let stage: Stage
 beforeEach(async () => {
+  // What moves shifts no layout either.
+  await emulateDevice({ 'prefers-reduced-motion': 'no-preference' })
   stage = openStage()
   await page.viewport(800, 1200)
 })
