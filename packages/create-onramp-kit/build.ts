@@ -1,6 +1,15 @@
-// Copies the templates into dist, from the folders that `npm run check:consumers` buys in. Part of the build.
+// Copies the templates into dist, from the folders that `npm run check:consumers` buys in, and the licenses of what the command
+// bundles. Part of the build, after tsup.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { templates } from './src/templates.ts'
@@ -57,5 +66,25 @@ function manifestOf({ engines, scripts, dependencies, devDependencies }: Manifes
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeTemplates(fileURLToPath(new URL('dist/templates', import.meta.url)))
+/** Joins the licenses of the packages in the bundle, which its source maps name. */
+function licenses(dist: string): string {
+  const maps = globSync('**/*.js.map', { cwd: dist }).map((file) =>
+    readFileSync(join(dist, file), 'utf8'),
+  )
+  const found = maps.flatMap((map) => [...map.matchAll(/node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//g)])
+  const names = [...new Set(found.map(([, name = '']) => name))].toSorted()
+  return names
+    .map((name) => {
+      const folder = join(root, 'node_modules', name)
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
+      if (file === undefined) throw new Error(`${name} has no license file.`)
+      return `${name}\n\n${readFileSync(join(folder, file), 'utf8')}`
+    })
+    .join('\n\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const dist = fileURLToPath(new URL('dist/', import.meta.url))
+  writeTemplates(join(dist, 'templates'))
+  writeFileSync(join(dist, 'LICENSES.txt'), licenses(dist))
+}

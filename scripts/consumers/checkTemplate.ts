@@ -24,12 +24,15 @@ interface Place {
 
 const install = ['install', '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund']
 
-/** Installs the packed command `create-onramp-kit`, and returns its script. */
+/** Installs the packed command `create-onramp-kit`, asks for its version, and returns its script. */
 export async function installCommand({ home, packages, processes }: Place): Promise<string> {
   const dependencies = { 'create-onramp-kit': packages['create-onramp-kit'] }
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies }))
   await processes.run('npm', install, { cwd: home })
-  return join(home, 'node_modules/create-onramp-kit/dist/cli/main.js')
+  const command = join(home, 'node_modules/create-onramp-kit/dist/cli/main.js')
+  const printed = await processes.run(process.execPath, [command, '--version'], { cwd: home })
+  if (!/^\d+\.\d+\.\d+$/.test(printed)) throw new Error(`--version prints ${printed}.`)
+  return command
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
+import manifest from '../../package.json' with { type: 'json' }
 import { type Template, templates } from '../templates.ts'
 import { askMissing, type Terminal } from './askMissing.ts'
 import { createProject, folderProblem } from './createProject.ts'
@@ -28,7 +29,7 @@ export async function run(args: readonly string[], place: Place): Promise<number
   try {
     const flags = parseFlags(args, place.env)
     if (flags.help || flags.version) {
-      place.stdout.write(flags.help ? usage : `${version()}\n`)
+      place.stdout.write(flags.help ? usage : `${manifest.version}\n`)
       return 0
     }
     const chosen = await choose(flags, place)
@@ -47,11 +48,6 @@ export async function run(args: readonly string[], place: Place): Promise<number
     place.stderr.write(`${error.message}\n`)
     return 1
   }
-}
-
-function version(): string {
-  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(manifest) as { version: string }).version
 }
 
 interface Choice {
