@@ -43,6 +43,7 @@ test.each([
   [`${site}/stacks/node.md`, 'readme/openPurchase.ts'],
   [`${site}/stacks/preact.md`, '../consumers/preact/src/main.jsx'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes/topUp.jsx'],
+  [`${site}/stacks/react-router.md`, '../consumers/react-router/vite.config.js'],
   [`${site}/stacks/runtimes.md`, '../consumers/runtimes/buy.mjs'],
   [`${site}/stacks/solid.md`, '../consumers/solid/src/TopUp.jsx'],
   [`${site}/stacks/svelte.md`, '../consumers/element-svelte/src/App.svelte'],
