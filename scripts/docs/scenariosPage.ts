@@ -34,6 +34,7 @@ An order's own scenario takes precedence for its callbacks, its page and its rea
 Where the table says that the buyer pays or the customer applies, the service does so in that person's place, unless a
 person has opened the hosted page by then. Random faults are drawn from the \`seed\`: the same requests get the same
 faults.`,
+    'declined, fails, offline, slow, outage, simulate an error, edge case',
   )
 }
 

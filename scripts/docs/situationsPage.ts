@@ -164,6 +164,7 @@ ${picture('stopped', en.order.setup)}
 \`snapshot.situation\` of \`createCheckout\` and \`useCheckout\` is the situation, and \`situationOf\` returns that of an order which
 you read yourself: [Tell the buyer what happens](../guides/client.md#tell-the-buyer-what-happens). The root of
 \`<OrderStatus>\` has the name as \`data-state\`.`,
+    'customer support, help desk, agent, complaint, what the buyer sees, refund',
   )
 }
 

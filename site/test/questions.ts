@@ -44,4 +44,8 @@ export const questions: readonly (readonly [question: string, page: string])[] =
   ['architecture', 'internals/architecture/'],
   ['release notes', 'internals/changelog/'],
   ['page is blank after reload', 'guides/troubleshooting/'],
+  ['svelte', 'stacks/svelte/'],
+  ['customer support', 'reference/situations/'],
+  ['bundle size', 'reference/requirements/'],
+  ['KYC', 'guides/deposits/'],
 ]

@@ -50,7 +50,7 @@ const weights: readonly (readonly [path: string, weight: number])[] = [
   ['reference/security-headers/', 1],
   ['reference/scenarios/', 0.8],
   ['reference/', 0.6],
-  ['errors/', 0.7],
+  ['errors/', 0.5],
   ['concepts/', 0.8],
 ]
 
@@ -95,8 +95,10 @@ export async function findPages(
     candidates.map(async ({ data, score }) => {
       const page = await data()
       const inTitles = page.sub_results.map(({ title }) => countWords(title, words) / words.length)
-      // A heading that names the whole question answers it.
-      const asked = words.length > 1 && Math.max(0, ...inTitles) === 1 ? 2 : 1
+      // A title that is the question, or a heading that names all of it, answers it.
+      const isAnswer = words.length > 1 && Math.max(0, ...inTitles) === 1
+      const isNamed = page.meta['title']?.toLowerCase() === question.trim().toLowerCase()
+      const asked = isAnswer || isNamed ? 2 : 1
       return { page, score: score * weightOf(page.url.slice(base.length)) * asked }
     }),
   )
