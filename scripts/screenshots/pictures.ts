@@ -1,7 +1,7 @@
 // Writes the pictures of the README and of the site from the screenshots of `npm run screenshots`, as small WebP files.
 //
-//   npm run pictures                  all pictures
-//   npm run pictures -- situations/   the pictures whose name contains this
+//   node --conditions=@onramp-kit/source scripts/screenshots/pictures.ts              all pictures
+//   node --conditions=@onramp-kit/source scripts/screenshots/pictures.ts situations/  the pictures whose name contains this
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { base, origin } from '../place.ts'
+import { test } from './site.ts'
 
 const siteUrl = `${origin}${base}`
 

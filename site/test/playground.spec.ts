@@ -1,6 +1,7 @@
 import { payByCard } from '@onramp-kit/msw/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { checkSamples } from '../../scripts/site/samples.ts'
+import { test } from './site.ts'
 
 test.beforeEach(({ page }) => page.goto('playground/'))
 
