@@ -43,6 +43,24 @@ export default [
     modifyRolldownConfig: inEnglish,
     limit: '53 kB',
   },
+  ...[
+    ['OrderStatus', '14.5 kB'],
+    ['BankDeposit', '19.5 kB'],
+    ['CryptoDeposit', '15 kB'],
+  ].map(([name, limit]) => ({
+    name: `react: <${name}>`,
+    path: [],
+    import: { [`${react}/index.js`]: `{ ${name} }` },
+    ignore: peers,
+    entry: ['index'],
+    limit,
+  })),
+  {
+    name: 'core/contract: every export',
+    path: 'packages/core/dist/contract/index.js',
+    import: '*',
+    limit: '11.5 kB',
+  },
   ...languages.map((path) => ({ name: `react: ${parse(path).name}`, path, limit: '6 kB' })),
   { name: 'react: styles.css', path: `${react}/styles.css`, rolldown: false, limit: '8 kB' },
   {

@@ -1,5 +1,5 @@
 // Draws the pictures of the brand that need pixels: the card of shared links and the icon of a home screen. Run it after a
-// change of the mark: `npm run site:card`.
+// change of the mark: `node scripts/site/card.ts`.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'

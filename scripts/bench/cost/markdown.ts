@@ -5,10 +5,8 @@ export function markdown({ title, tables, limits }: Section): string {
   return [`## ${title}`, ...tables.map(tableText), ...limitText(limits)].join('\n\n')
 }
 
-function tableText({ says, head, rows, folded }: Table): string {
-  const table = grid(head, rows)
-  if (folded === undefined) return `${says}\n\n${table}`
-  return `${says}\n\n<details><summary>${folded}</summary>\n\n${table}\n\n</details>`
+function tableText({ says, head, rows }: Table): string {
+  return `${says}\n\n${grid(head, rows)}`
 }
 
 function limitText(limits: readonly Limit[]): string[] {

@@ -8,7 +8,7 @@ export function page(sections: readonly Section[]): string {
   const date = new Date().toISOString().slice(0, 10)
   const head = `---
 title: Benchmarks
-description: The cost of a call, a watched order, the simulated service and every export.
+description: The cost of a call, a watched order, the simulated service and the bundle.
 ---
 
 \`npm run bench\` measures these figures in one run, writes this page, and fails if a limit is exceeded. \`npm run proof\`

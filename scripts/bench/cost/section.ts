@@ -10,8 +10,6 @@ export interface Table {
   readonly says: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** The summary of a long table, which the page collapses. */
-  readonly folded?: string
 }
 
 export interface Limit {
