@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'rolldown/utils'
+import { Visitor } from 'rolldown/utils'
+import { parseModule } from '../parseModule.ts'
 import { type DocComment, parseDocComment } from './docComment.ts'
 
 /**
@@ -6,17 +7,12 @@ import { type DocComment, parseDocComment } from './docComment.ts'
  * path, such as `cardOrder/source/currency`.
  */
 export function docComments(file: string, source: string): ReadonlyMap<string, DocComment> {
-  const { program, comments } = parseSync(file, source)
-  const before = new Map(
-    comments
-      .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
-      .map(({ end, value }) => [end + source.slice(end).search(/\S|$/), value.slice(1)]),
-  )
+  const { program, comments } = parseModule(file, source)
   const found = new Map<string, DocComment>()
   const path: string[] = []
   const enter = (name: string, start: number) => {
     path.push(name)
-    const comment = before.get(start)
+    const comment = comments.get(start)
     if (comment !== undefined) found.set(path.join('/'), parseDocComment(comment))
   }
   // The comment of an export stands before `export`.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseSync } from 'rolldown/utils'
 import { filesBelow } from '../../filesBelow.ts'
+import { parseModule } from '../parseModule.ts'
 import { type DocText, parseDoc } from './docText.ts'
 
 /** A property or a method of an interface, a class or an object type. */
@@ -59,14 +59,9 @@ export function readDeclarations(name: string): ReadonlyMap<string, Declaration>
 
 /** Reads the declarations at the top of a module. Overloads of a function become one. */
 export function declarationsOf(file: string, source: string): readonly Declaration[] {
-  const { program, comments } = parseSync(file, source)
-  const docs = new Map(
-    comments
-      .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
-      .map(({ end, value }) => [end + source.slice(end).search(/\S|$/), value.slice(1)] as const),
-  )
+  const { program, comments } = parseModule(file, source)
   const docAt = (start: number) => {
-    const comment = docs.get(start)
+    const comment = comments.get(start)
     return comment === undefined ? undefined : parseDoc(comment)
   }
   const read: Reader = { text: ({ start, end }) => source.slice(start, end), docAt }
