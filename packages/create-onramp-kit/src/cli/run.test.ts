@@ -23,6 +23,7 @@ afterAll(() => rmSync(built, { recursive: true }))
 
 interface Manifest {
   readonly name: string
+  readonly engines?: { readonly node: string }
   readonly scripts: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
@@ -100,6 +101,15 @@ describe.each(templates)('the template $name', ({ name, folder }) => {
     expect(ours.map(([each]) => each)).toContain('@onramp-kit/msw')
     for (const [, range] of ours) expect(range).toBe(`^${ownManifest.version}`)
     expect(JSON.stringify(manifest)).not.toContain('"onramp"')
+  })
+
+  test('says which Node it needs, in its README and to the command', async () => {
+    const { read } = await create(args)
+    const [, minimum = ''] = /\bNode ([\d.]+)/.exec(read('my-shop/README.md')) ?? []
+    const { engines } = manifestIn(read)
+    expect(engines?.node ?? '>=22.12').toBe(`>=${minimum}`)
+    const { code } = await create(args, { node: `${minimum}.0` })
+    expect(code).toBe(0)
   })
 
   test('starts the simulated service and the app with one command', async () => {
