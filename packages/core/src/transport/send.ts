@@ -19,8 +19,8 @@ const MAX_BODY_BYTES = 1_000_000
 const redirects = [0, 301, 302, 303, 307, 308]
 
 /**
- * Sends a request once and reads the response. The only file that uses ky: its timers are off, because retries and
- * deadlines run on the client's clock, and its errors do not leave this function.
+ * Sends a request once and reads the response. The only file that uses ky. Its retries and timeout are off, because
+ * those of the client run on the client's clock. Its errors do not leave this function.
  *
  * @param onSend called right before `fetch`. Nothing was sent if an error comes earlier
  */

@@ -45,8 +45,8 @@ export interface Transport<Table extends RouteTable = Routes>
 }
 
 /**
- * Checks the options that clients of both contracts share, and returns the transport without what the contract adds. Calls
- * `failOption` for the first option that is invalid.
+ * Checks the options that every client shares, and returns the transport without what its contract adds. Calls `failOption`
+ * for the first option that is invalid.
  */
 export function createTransport(
   options: TransportOptions,

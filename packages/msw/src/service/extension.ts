@@ -15,9 +15,12 @@ export interface ServiceOptions extends EngineOptions {
   readonly extensions?: readonly ServiceExtension[] | undefined
 }
 
-/** The routes of another contract, with their state and their scenarios. It comes from a package of its own. */
+/**
+ * The routes of another contract, with their state and their scenarios. Its routes come before those of the current contract,
+ * and its scenarios replace those with the same name.
+ */
 export interface ServiceExtension {
-  /** Its name. A snapshot holds its state by this name. */
+  /** Its name, which no other part of the engine has. A snapshot holds its state by this name. */
   readonly name: string
   /** Its routes, by the name of their client method. */
   readonly routes: RouteTable

@@ -4,7 +4,7 @@ import { preflightResponse } from './http/responses.ts'
 import { type Match, type Router, selectMethod } from './http/router.ts'
 import { ServiceError } from './http/serviceError.ts'
 import { applyFault, findFault } from './scenario/faults.ts'
-import { delayResponse } from './scenario/latency.ts'
+import { withLatency } from './scenario/latency.ts'
 
 /** How one request reached the service. */
 export interface HandleOptions {
@@ -89,12 +89,10 @@ async function simulate(
   engine.requests.count(route.id)
   const behavior = route.behavior(call)
   const fault = findFault(engine, behavior, route)
-  try {
-    return await applyFault(fault, behavior, route, async () => endpoint.respond(call))
-  } finally {
-    // The service acts at once; only its response or error is late.
-    await delayResponse(engine, behavior)
-  }
+  // The service acts at once; only its response or error is late.
+  return withLatency(engine, behavior, () =>
+    applyFault(fault, behavior, route, async () => endpoint.respond(call)),
+  )
 }
 
 /** Removes the body from the response to `HEAD`, and sets the CORS headers. */

@@ -11,7 +11,7 @@ export interface SeededRandom extends Stateful<RandomState> {
   readonly fraction: () => number
 }
 
-/** Creates a small random source (sfc32). It makes the simulation repeatable, and is no protection of any secret. */
+/** Creates a small random source (sfc32). It makes the simulation repeatable. Not for secrets. */
 export function seededRandom(seed: number): SeededRandom {
   const start = begin(seed)
   let state = start

@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 /** A merchant's accent color, corner radius and font. */
-export const OwnColours = meta.story({
+export const OwnColors = meta.story({
   parameters: {
     appearance: {
       accent: 'light-dark(#0a6b3d, #6fe0a6)',

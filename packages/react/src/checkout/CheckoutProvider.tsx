@@ -43,7 +43,7 @@ function useReader<Value>(value: Value): () => Value {
   return useState(() => () => latest.current)[0]
 }
 
-// Deferring this render starts the payment frame 39 ms after the click instead of 29 ms (`scripts/bench/widget.ts`).
+// If React defers the render of a step, the payment frame starts 39 ms after the click instead of 29 (`scripts/bench/widget.ts`).
 function StateProvider(given: CheckoutProviderProps) {
   const { component, isShown, purchaseView, children, ...ownProps } = given
   const props = useParsedProps<CheckoutOwnProps, keyof CheckoutOwnProps>(

@@ -38,8 +38,8 @@ export function cardQuoteQueryOptions(
     retry: false,
     staleTime: MIN_INTERVAL,
     placeholderData: (last, query) => {
-      const asked = query?.queryKey[4]
-      return input && asked && hasSameTerms(asked, input) ? last : undefined
+      const previous = query?.queryKey[4]
+      return input && previous && hasSameTerms(previous, input) ? last : undefined
     },
     refetchInterval: ({ state }) => untilRefetch(state.data, client.platform.clock),
   })

@@ -30,6 +30,12 @@ describe('responses with credentials are readable', () => {
     }
   })
 
+  test('by a page that sends the configured headers', async () => {
+    const { ask, address } = startSupersededHarness({ allowHeaders: ['traceparent'] })
+    const { headers } = await ask('OPTIONS', `/v1/wallets/${address}`)
+    expect(headers.get('access-control-allow-headers')).toContain('traceparent')
+  })
+
   test('by no origin that no key lists, no opaque origin, and no caller without an origin', async () => {
     const { ask, address } = startSupersededHarness(liveOnly)
     for (const origin of [EVIL, 'null', null])

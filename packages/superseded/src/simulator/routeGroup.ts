@@ -36,6 +36,7 @@ function endpoint(engine: SupersededEngine, id: SupersededRouteId): Endpoint {
   return {
     method: route.method,
     path: route.path,
+    requestHeaders: engine.settings.allowHeaders,
     route: {
       id,
       errors: route.errors,

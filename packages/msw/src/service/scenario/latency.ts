@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { Behavior } from './behavior.ts'
 
 /** Waits for a time that the behavior's latency allows. */
-export async function delayResponse(
+async function delayResponse(
   { faultRandom, settings }: Pick<Engine, 'faultRandom' | 'settings'>,
   { latency: { maxMs, minMs } }: Behavior,
 ): Promise<void> {
