@@ -30,7 +30,8 @@ export const GET: APIRoute = async () => {
 
 > Sell USDC for card or bank money inside your own web app: a typed client (@onramp-kit/core), React components
 > (@onramp-kit/react), custom elements (@onramp-kit/element), a simulated service to build and test offline
-> (@onramp-kit/msw), and a command that compares a service with what the client assumes (@onramp-kit/doctor).
+> (@onramp-kit/msw), a command that compares a service with what the client assumes (@onramp-kit/doctor), and one that creates
+> a shop from a tested example (\`npm create onramp-kit@latest\`).
 
 Every page is available as Markdown: replace the last slash of its address by \`.md\`. The HTTP interface is
 ${origin}${base}openapi.json.`
