@@ -3,8 +3,8 @@ import {
   Checkout,
   CheckoutDialog,
   type CheckoutProps,
+  type OnrampProviderProps,
   OrderStatus,
-  type Support,
 } from '@onramp-kit/react'
 import { en } from '@onramp-kit/react/messages/en'
 import { act } from '@testing-library/react'
@@ -27,9 +27,9 @@ const buy = /^Continue/
 const step = (name: string) => `[data-step="${name}"]`
 
 /** Opens a purchase; its hosted page never loads. */
-async function open(stage: Stage, ui = checkout(), support?: Support) {
+async function open(stage: Stage, ui = checkout(), provider?: Partial<OnrampProviderProps>) {
   stage.place.addEventListener('load', (event) => event.stopImmediatePropagation(), true)
-  await stage.show(ui, support && { support })
+  await stage.show(ui, provider)
   // Its amount is in the title of the end.
   await stage.at('.onramp-quote[data-state="fresh"]')
   await stage.press(buy)
@@ -89,9 +89,15 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     await stage.at('.onramp-done')
   },
   async 'cancelled, with support'(stage) {
-    await open(stage, checkout(), { name: 'Acme', url: 'https://acme.example/help' })
+    const support = { name: 'Acme', url: 'https://acme.example/help' }
+    await open(stage, checkout(), { support })
     await stage.callback('order_cancelled')
     await stage.at('.onramp-support')
+  },
+  async 'sent, with a block explorer'(stage) {
+    await open(stage, checkout(), { explorers: { 8453: 'https://basescan.org' } })
+    await stage.callback('order_broadcasted')
+    await stage.at('.onramp-receipt-wallet')
   },
   async rejected(stage) {
     stage.setFault(onCheckout(() => errorResponse(429, 'rate_limited', { 'retry-after': '9' })))

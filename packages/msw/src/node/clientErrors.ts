@@ -23,7 +23,6 @@ export async function respondToClientError(
     [
       `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
       'connection: close',
-      `content-length: ${Buffer.byteLength(body)}`,
       ...headers,
       '',
       body,

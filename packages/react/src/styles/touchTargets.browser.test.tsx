@@ -21,6 +21,7 @@ const states: Readonly<Record<string, (stage: Stage) => Promise<unknown> | undef
     await to.at('.onramp-quote[data-state="fresh"]')
   },
   paying: (to) => orderStates['paying']?.(to),
+  'sent, with a block explorer': (to) => orderStates['sent, with a block explorer']?.(to),
   'cancelled, with support': (to) => orderStates['cancelled, with support']?.(to),
 }
 
