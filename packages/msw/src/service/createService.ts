@@ -79,8 +79,8 @@ export function createService(options: ServiceOptions = {}): Service {
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const handle: Service['handle'] = (request, options) =>
-    handleRequest(engine, router, request, options).finally(notify)
+  const handle: Service['handle'] = (request, handleOptions) =>
+    handleRequest(engine, router, request, handleOptions).finally(notify)
   const restore = (snapshot: unknown) => restoreSnapshot(state, snapshot)
   return {
     ...notifying({ ...controls, restore }, notify),
