@@ -19,6 +19,8 @@ test('a checkout dispatches an event for each callback, with its argument as the
   stage.record('onramp-shown', 'onramp-amount-changed', 'onramp-submitted', 'onramp-opened')
   stage.record('onramp-status', 'onramp-complete', 'onramp-cancel', 'onramp-done', 'onramp-error')
   await stage.open()
+  // Preact runs effects, which dispatch events, after the frame that shows a state.
+  await expect.poll(() => names(stage.events)).toEqual(['onramp-shown'])
   stage.type('amount-input', '75')
   await stage.until('.onramp-quote[data-state="fresh"]')
   stage.part('submit').click()
@@ -27,7 +29,6 @@ test('a checkout dispatches an event for each callback, with its argument as the
   stage.service.callback(id, 'order_broadcasted')
   await stage.until('.onramp-done')
   stage.part('done').click()
-  // Preact runs effects, which dispatch events, after the frame that shows a state.
   await expect
     .poll(() => names(stage.events))
     .toEqual([
