@@ -105,6 +105,7 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
     collapsed: true,
     items: [
       'internals/architecture',
+      'internals/comparison',
       ...reference('assumptions', 'coverage'),
       'benchmarks',
       'internals/changelog',
