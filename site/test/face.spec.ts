@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { payByCard } from '@onramp-kit/msw/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { base, origin } from '../place.ts'
+import { test } from './site.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { base } from '../place.ts'
 import { questions } from './questions.ts'
+import { test } from './site.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
