@@ -44,9 +44,11 @@ function QuotedItems() {
   const { snapshot, form } = useCheckoutContext()
   const { youGetAbout } = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
-  const { order, situation } = snapshot
+  const { order, purchase, situation } = snapshot
   const { quote } = form
-  if (!asQuoted.includes(situation.name) || order === undefined || quote === undefined) return null
+  // Without the purchase, the order is that of another tab, and the quote that of an earlier order.
+  const isOurs = purchase !== undefined && asQuoted.includes(situation.name)
+  if (!isOurs || order === undefined || quote === undefined) return null
   const { source, destination } = quote
   const { currency, amount } = order.source
   if (source.currency !== currency || compareAmounts(source.amount, amount) !== 0) return null

@@ -1,5 +1,7 @@
-import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { createCheckout } from '@onramp-kit/core'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Checkout } from './Checkout.tsx'
 
@@ -59,6 +61,32 @@ describe('the receipt of a checkout', () => {
     await stage.showInAnotherTab(checkout)
     await stage.at('.onramp-receipt')
     expect(Object.keys(receipt())).toEqual(['Paid', 'Receiving wallet', 'Date', 'Order ID'])
+  })
+
+  test("has nothing of an earlier quote on another tab's order", async () => {
+    await buy()
+    await callback('order_completed', 'settling')
+    await callback('order_broadcasted', 'sent')
+    await stage.press('Make another purchase')
+    const fetch: typeof globalThis.fetch = (input, init) => stage.answer(new Request(input, init))
+    const { clock, storage } = stage
+    const options = {
+      baseUrl: stage.client.baseUrl,
+      fetch,
+      clock,
+      storage,
+      page: { ...stage.page },
+    }
+    const otherTab = createCheckout(createTestClient(options).client, purchase)
+    otherTab.open(purchase)
+    await stage.pass(5_000)
+    const { order_id } = otherTab.getSnapshot()
+    stage.service.callback(order_id ?? '', 'order_completed')
+    await stage.at('.onramp-quote[data-state="fresh"]')
+    await stage.press('Continue to pay $50.00')
+    await stage.at('.onramp-receipt')
+    expect(receipt()['Order ID']).toBe(order_id)
+    expect(receipt()).not.toHaveProperty('Fees')
   })
 
   test('has nothing of a quote for another amount than that of the order', async () => {
