@@ -40,7 +40,7 @@ test.each([
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/index.jsx'],
   [`${site}/stacks/nuxt.md`, '../consumers/nuxt/app/app.vue'],
   [`${site}/stacks/nuxt.md`, '../consumers/nuxt/nuxt.config.js'],
-  [`${site}/stacks/node.md`, 'readme/openPurchase.ts'],
+  [`${site}/stacks/node.md`, 'readme/buy.ts'],
   [`${site}/stacks/preact.md`, '../consumers/preact/src/main.jsx'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes/topUp.jsx'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/vite.config.js'],
@@ -96,24 +96,21 @@ async function run(name: string, url: string, onLine: (line: string) => void = (
   return lines
 }
 
-test.each(['readme/buy.ts', 'readme/openPurchase.ts'])(
-  'the purchase script %s buys and polls the order to its end',
-  async (script) => {
-    const service = createService()
-    const server = await serve(service, { port: 0 })
-    const lines = await run(script, server.url, (line) => {
-      // The buyer pays on the hosted page once the client watches the order.
-      const [order] = service.state().orders
-      if (order && line === 'payment_pending') service.callback(order.id, 'order_broadcasted')
-    })
-    await server.close()
-    expect(lines).toEqual([
-      expect.stringContaining(`pay at ${server.url}/pay/`),
-      'payment_pending',
-      'order_broadcasted',
-    ])
-  },
-)
+test('the purchase script of the README buys and polls the order to its end', async () => {
+  const service = createService()
+  const server = await serve(service, { port: 0 })
+  const lines = await run('readme/buy.ts', server.url, (line) => {
+    // The buyer pays on the hosted page once the client watches the order.
+    const [order] = service.state().orders
+    if (order && line === 'payment_pending') service.callback(order.id, 'order_broadcasted')
+  })
+  await server.close()
+  expect(lines).toEqual([
+    expect.stringContaining(`pay at ${server.url}/pay/`),
+    'payment_pending',
+    'order_broadcasted',
+  ])
+})
 
 test('the bank script of the README opens bank accounts', async () => {
   const service = createService()
