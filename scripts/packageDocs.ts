@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   core: [
     ...['client', 'deposits', 'display-rates', 'errors', 'go-live', 'observability'].map(guide),
     ...['no-webhooks', 'server-side', 'troubleshooting'].map(guide),
+    ...['node', 'runtimes'].map(stack),
     'concepts/',
     'errors/',
     ...['assumptions', 'chains-and-tokens', 'checkout-store', 'client', 'data'].map(reference),
@@ -18,7 +19,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   doctor: [guide('doctor'), guide('go-live'), reference('assumptions')],
   element: [
     ...['element', 'frameworks', 'troubleshooting'].map(guide),
-    'stacks/',
+    ...['html', 'vue', 'nuxt', 'svelte', 'sveltekit', 'angular', 'solid', 'astro'].map(stack),
+    stack('wordpress'),
     ...['components', 'styling'].map(reference),
   ],
   msw: ['guides/testing/', ...['scenarios', 'control-routes', 'simulator'].map(reference)],
@@ -26,7 +28,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...['embed', 'style', 'languages', 'gate-and-limits', 'events', 'deposits'].map(guide),
     ...['frameworks', 'compose', 'server-rendering', 'accessibility', 'devtools'].map(guide),
     ...['payment-methods', 'query-client', 'troubleshooting', 'wallets'].map(guide),
-    'stacks/',
+    ...['react', 'next', 'next-pages', 'react-router', 'tanstack-start', 'preact'].map(stack),
+    ...['astro', 'react-native'].map(stack),
     ...['components', 'hooks', 'parts', 'styling', 'security-headers'].map(reference),
   ],
   superseded: [guide('superseded'), reference('simulator'), reference('assumptions')],
@@ -34,6 +37,9 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 
 function guide(name: string): string {
   return `guides/${name}`
+}
+function stack(name: string): string {
+  return `stacks/${name}`
 }
 function reference(name: string): string {
   return `reference/${name}`

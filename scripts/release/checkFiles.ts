@@ -12,8 +12,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   '@onramp-kit/doctor': { files: 60, kilobytes: 400 },
   '@onramp-kit/msw': { files: 400, kilobytes: 850 },
   '@onramp-kit/superseded': { files: 160, kilobytes: 430 },
-  '@onramp-kit/react': { files: 860, kilobytes: 2_100 },
-  '@onramp-kit/element': { files: 70, kilobytes: 1_050 },
+  '@onramp-kit/react': { files: 840, kilobytes: 2_050 },
+  '@onramp-kit/element': { files: 60, kilobytes: 1_000 },
   'create-onramp-kit': { files: 120, kilobytes: 180 },
 }
 const required = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
