@@ -44,7 +44,7 @@ const onReact18 = [
   },
 ]
 
-/** What takes long or needs a page of its own, in `npm run test:slow` only: every state in every language, other processes. */
+/** What takes long or needs its own page, in `npm run test:slow` only: every state in every language, other processes. */
 const slow = '**/*.slow.*'
 
 /** The custom elements, which run on Preact. */

@@ -29,7 +29,7 @@ export interface Pagefind {
   }>
 }
 
-/** Words of a question that name no topic. */
+/** Words of a question that don't name its topic. */
 const fillers = new Set(
   `a about all am an and any are as at be been but by can cannot could did do does for from get had has have how i if in
   into is it its just know like make me my need no not of off on once one or our out please should show so some still that

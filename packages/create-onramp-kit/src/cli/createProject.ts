@@ -65,7 +65,7 @@ export function folderProblem(cwd: string, folder: string): string | undefined {
   }
 }
 
-/** Returns the name of a folder as that of a package. A folder that exists, `.`, keeps its name, which may be no package's. */
+/** Returns the package name for a folder. For `.`, a valid name close to that of the current folder. */
 function packageName(cwd: string, folder: string): string {
   const target = resolve(cwd, folder)
   return target === resolve(cwd) ? suggestedName(basename(target)) : basename(target)

@@ -34,7 +34,7 @@ Press Ctrl+C to stop.
 `
 }
 
-/** Formats what a developer needs beside the output of their own command: the service's URL and the card. */
+/** Formats what a developer needs beside the output of the command: the service's URL and the card. */
 export function shortBanner(url: string, extensions: readonly ServiceExtension[]): string {
   return `The simulated onramp service is running at ${url}
 ${cardOf(extensions)}`

@@ -60,7 +60,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** Returns the URL of a simulated service with the default settings that has the port already, such as another app's. */
+/**
+ * Returns the URL of the simulated service that already has the port, such as another app's. `undefined` if flags ask for
+ * settings that it may not have.
+ */
 async function runningService({ host, options, port }: Flags): Promise<string | undefined> {
   if (port === 0 || Object.keys(options).length > 0) return undefined
   const url = `http://${host}:${port}`

@@ -22,7 +22,7 @@ export interface HandleOptions {
 }
 
 /** What came of a request: a response, and the error behind it, if any. */
-interface Outcome {
+interface Handled {
   readonly response: Response
   readonly error?: ServiceError
 }
@@ -54,7 +54,7 @@ function pathBelow(basePath: string, { pathname }: URL): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
 }
 
-function preflight(matches: readonly Match[]): Outcome {
+function preflight(matches: readonly Match[]): Handled {
   const requestHeaders = matches.flatMap(({ endpoint }) => endpoint.requestHeaders ?? [])
   return { response: preflightResponse(requestHeaders) }
 }
@@ -65,7 +65,7 @@ async function respond(
   group: RouteGroup,
   matches: readonly Match[],
   context: Omit<EndpointCall, 'params'>,
-): Promise<Outcome> {
+): Promise<Handled> {
   try {
     const { endpoint, params } = selectMethod(matches, context)
     const call = { ...context, params }
@@ -96,7 +96,7 @@ async function simulate(
 }
 
 /** Removes the body from the response to `HEAD`, and sets the CORS headers. */
-function finish(group: RouteGroup, request: Request, { error, response }: Outcome): Response {
+function finish(group: RouteGroup, request: Request, { error, response }: Handled): Response {
   // `Response.error()` stands for a dropped connection, which has neither body nor headers.
   if (response.type === 'error') return response
   const sent = request.method === 'HEAD' ? new Response(null, response) : response

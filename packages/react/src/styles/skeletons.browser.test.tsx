@@ -8,7 +8,7 @@ let stage: Stage
 beforeEach(() => page.viewport(390, 800))
 afterEach(() => stage.leave())
 
-/** Shows a state on a stage of its own. */
+/** Shows a state on its own stage. */
 async function enter(state: string): Promise<void> {
   stage?.leave()
   stage = openStage()

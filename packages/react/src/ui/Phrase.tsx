@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * A text beside other content. In an element of its own, because a page translator replaces text nodes, which React loses.
+ * A text beside other content. In its own element, because a page translator replaces text nodes, which React loses.
  *
  * @class phrase span
  */

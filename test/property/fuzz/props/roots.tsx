@@ -78,7 +78,7 @@ const country: Valid<parts.CountryOwnProps> = {
   describedBy: 'id',
 }
 
-/** Every component that parses the props of a page, with all of its own. The components behind it trust them. */
+/** Every component that parses the props of a page, with all props that it declares. The components behind it trust them. */
 const roots: Readonly<Record<string, readonly [root: unknown, props: Props]>> = {
   OnrampProvider: [kit.OnrampProvider, provider],
   Checkout: [kit.Checkout, checkout],

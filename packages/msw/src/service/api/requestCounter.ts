@@ -1,7 +1,7 @@
 import type { RouteId } from '@onramp-kit/core/contract'
 import type { Stateful } from '../stateful.ts'
 
-/** Number of requests by route, 0 included. An extension's routes have names of their own. */
+/** Number of requests by route, 0 included. No two routes of a service have the same name. */
 export type RequestCounts = Readonly<Record<RouteId, number> & Record<string, number>>
 
 /** Counts requests by route, including those that end in an error. */
