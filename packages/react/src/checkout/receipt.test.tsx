@@ -78,7 +78,7 @@ describe('the receipt of a checkout', () => {
       page: { ...stage.page },
     }
     const otherTab = createCheckout(createTestClient(options).client, purchase)
-    otherTab.open(purchase)
+    void otherTab.open(purchase)
     await stage.pass(5_000)
     const { order_id } = otherTab.getSnapshot()
     stage.service.callback(order_id ?? '', 'order_completed')

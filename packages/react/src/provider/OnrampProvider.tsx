@@ -114,7 +114,7 @@ const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 
   },
   explorers: (data) =>
     Object.fromEntries(
-      Object.entries(data ?? {}).filter(([, url]) => String(url).startsWith('https:')),
+      Object.entries(data ?? {}).filter(([, url]) => String(url).match('^https:')),
     ),
 }
 
