@@ -1,8 +1,9 @@
 'use client'
 
-import { formatAmount, type SituationName } from '@onramp-kit/core'
+import type { SituationName } from '@onramp-kit/core'
 import { compareAmounts } from '@onramp-kit/core/internal'
 import type { ReactNode } from 'react'
+import { formatEstimate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
@@ -56,7 +57,7 @@ function QuotedItems() {
     <>
       <QuotePrice quote={quote} />
       <Description term={youGetAbout}>
-        {formatAmount(destination.amount, { locale, token: destination.token })}
+        {formatEstimate(destination.amount, { locale, token: destination.token })}
       </Description>
     </>
   )

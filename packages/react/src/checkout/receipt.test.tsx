@@ -11,7 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => stage.leave())
 
-const checkout = <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="US" />
+const destination = { wallet: WALLET, chain: 8453, token: 'USDC' } as const
+const checkout = <Checkout {...destination} defaultCountry="US" />
 
 /** Each term of the receipt with its value. */
 const receipt = () =>
@@ -46,6 +47,15 @@ describe('the receipt of a checkout', () => {
     expect(receipt()['Fees']).toContain('$2.44')
     await callback('order_broadcasted', 'sent')
     expect(receipt()).toHaveProperty('Fees')
+  })
+
+  test('has the amount to receive as the title rounds it', async () => {
+    await stage.show(<Checkout {...destination} defaultCountry="DE" />)
+    await stage.at('.onramp-quote[data-state="fresh"]')
+    await stage.press('Continue to pay €50.00')
+    await callback('order_broadcasted', 'sent')
+    const title = stage.inside.getByRole('heading').textContent
+    expect(title).toBe(`About ${receipt()['You receive (estimated)']} sent`)
   })
 
   test('has nothing of the quote once a paid order is canceled', async () => {

@@ -1,0 +1,34 @@
+import './styles.css'
+import { bankStates } from '@onramp-kit/test-tools/bankStates'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { orderStates } from '@onramp-kit/test-tools/orderStates'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = openStage()
+  await page.viewport(320, 900)
+})
+afterEach(() => stage.leave())
+
+/** The rows of a list, each with its value. */
+const rows = (item: string) =>
+  [...stage.place.querySelectorAll(item)].map((row) => ({
+    row: row.getBoundingClientRect(),
+    value: row.querySelector('.onramp-description-value')?.getBoundingClientRect(),
+  }))
+
+test('each value of a receipt ends where its row ends, also below a long term', async () => {
+  await orderStates['sent, with a block explorer']?.(stage)
+  const found = rows('.onramp-receipt > .onramp-description-item')
+  expect(found.some(({ row, value }) => (value?.top ?? 0) > row.top + 10)).toBe(true)
+  for (const { row, value } of found) expect(value?.right).toBeCloseTo(row.right, 0)
+})
+
+test('each detail of a bank account starts where its term starts', async () => {
+  await bankStates['bank: accounts']?.(stage)
+  const found = rows('.onramp-account-item')
+  expect(found.length).toBeGreaterThan(3)
+  for (const { row, value } of found) expect(value?.left).toBeCloseTo(row.left, 0)
+})
