@@ -61,6 +61,7 @@ export const OnrampCheckoutElement = /* @__PURE__ */ createElementClass<Own, Che
     defaultCountry: 'text',
     currency: 'text',
     paymentMethods: 'json',
+    density: 'text',
     frame: 'json',
     presentation: 'text',
     resume: 'text',

@@ -28,7 +28,7 @@ test('the example with a shared query client shows a prefetched quote, and a per
       />
     </Providers>,
   )
-  expect(screen.getByText('Exchange rate')).toBeVisible()
+  expect(screen.getByText('Exchange rate')).toBeInTheDocument()
   expect(service.state().requests['card.quote']).toBe(1)
   expect(JSON.stringify(dehydrate(queryClient))).toContain(WALLET)
   const stored = JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery }))

@@ -1,5 +1,5 @@
 import type { PaymentMethodRow } from '../contract/paymentMethods.ts'
-import { isInAppBrowser } from './inAppBrowser.ts'
+import { isInAppBrowser, ownUserAgent } from './inAppBrowser.ts'
 import { tryOrUndefined } from './tryOrUndefined.ts'
 
 type Needs = NonNullable<PaymentMethodRow['needs']>
@@ -14,4 +14,12 @@ export function deviceHas(needs: Needs): boolean {
   if (needs === 'systemBrowser') return true
   // canMakePayments throws on an insecure page.
   return tryOrUndefined(() => (globalThis as PaySessions)[needs]?.canMakePayments?.()) === true
+}
+
+/** Returns the rows with the wallet of this device first: Apple Pay where it can pay, Google Pay on Android. */
+export function deviceWalletFirst(rows: readonly PaymentMethodRow[]): readonly PaymentMethodRow[] {
+  const isWallet = ({ slug, needs }: PaymentMethodRow) =>
+    (needs === 'ApplePaySession' && deviceHas(needs)) ||
+    (slug === 'google-pay' && ownUserAgent().includes('Android'))
+  return [...rows.filter(isWallet), ...rows.filter((row) => !isWallet(row))]
 }

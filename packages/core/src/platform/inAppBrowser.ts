@@ -10,8 +10,10 @@ export function isInAppBrowser(userAgent?: string): boolean {
   return inApp.test(userAgent ?? ownUserAgent())
 }
 
-/** Empty on a server, and in an app on the home screen of iOS, whose WebKit does not name Safari either. */
-function ownUserAgent(): string {
+/**
+ * The user agent of this browser. Empty on a server, and in an app on the home screen of iOS, whose WebKit does not name Safari either.
+ */
+export function ownUserAgent(): string {
   const own = (globalThis as { readonly navigator?: Partial<Navigator> & { standalone?: boolean } })
     .navigator
   return own?.standalone ? '' : (own?.userAgent ?? '')

@@ -19,5 +19,5 @@ export const OwnColors = meta.story({
       font: 'Georgia, "Noto Sans Arabic", serif',
     },
   },
-  play: ({ buyer }) => buyer.reads(enCheckout.rate),
+  play: ({ buyer }) => buyer.reads(enCheckout.feeTotal),
 })

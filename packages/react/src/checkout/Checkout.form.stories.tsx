@@ -12,12 +12,15 @@ const { youPay } = enCheckout
 const meta = preview.meta({ title: 'Checkout/Form', component: Checkout, args: destination })
 
 /** The first step: the amount to pay, the amount to receive, and one button. */
-export const Start = meta.story({ play: ({ buyer }) => buyer.reads(enCheckout.rate) })
+const unfoldMethods = (canvas: HTMLElement) =>
+  canvas.querySelector<HTMLElement>('.onramp-payment-option')?.click()
+
+export const Start = meta.story({ play: ({ buyer }) => buyer.reads(enCheckout.feeTotal) })
 
 /** The currency follows the country. */
 export const Euro = meta.story({
   args: { defaultCountry: 'DE', defaultAmount: '1234.5' },
-  play: ({ buyer }) => buyer.reads(enCheckout.rate),
+  play: ({ buyer }) => buyer.reads(enCheckout.feeTotal),
 })
 
 /** The merchant offers amounts and limits them. */
@@ -25,7 +28,7 @@ export const AmountPresets = meta.story({
   args: { amounts: ['20', '50', '100'], limits: { USD: { min: '20', max: '500' } } },
   play: async ({ buyer }) => {
     await buyer.presses('$100')
-    await buyer.reads(enCheckout.rate)
+    await buyer.reads(enCheckout.feeTotal)
   },
 })
 
@@ -41,7 +44,7 @@ export const AboveMaximum = meta.story({
 export const BeforePurchase = meta.story({
   args: { beforePurchase: () => new Promise<void>(() => {}) },
   play: async ({ buyer }) => {
-    await buyer.reads(enCheckout.rate)
+    await buyer.reads(enCheckout.feeTotal)
     await buyer.presses(enCheckout.continueWith)
     await buyer.reads(enCheckout.opening)
   },
@@ -53,7 +56,7 @@ export const StoppedByMerchant = meta.story({
     beforePurchase: () => Promise.reject(new Error('Sign in to your Acme account to buy.')),
   },
   play: async ({ buyer }) => {
-    await buyer.reads(enCheckout.rate)
+    await buyer.reads(enCheckout.feeTotal)
     await buyer.presses(enCheckout.continueWith)
     await buyer.reads('Sign in to your Acme account to buy.')
   },
@@ -62,11 +65,11 @@ export const StoppedByMerchant = meta.story({
 /** The buyer types the amount to receive, and the quote shows the amount to pay. */
 export const Receiving = meta.story({
   play: async ({ buyer }) => {
-    await buyer.reads(enCheckout.rate)
+    await buyer.reads(enCheckout.feeTotal)
     await buyer.presses(enCheckout.enterGet)
     await buyer.types(enCheckout.youGet, '120')
     await buyer.finds('button', enCheckout.continueAbout)
-    await buyer.reads(enCheckout.rate)
+    await buyer.reads(enCheckout.feeTotal)
   },
 })
 
@@ -89,22 +92,34 @@ export const CountryNotFound = meta.story({
 
 /** Cash App is available only in the US. */
 export const CashApp = meta.story({
-  play: ({ buyer }) => buyer.presses(enCheckout.methods['cash-app'] ?? '', 'radio'),
+  play: async ({ buyer, canvasElement }) => {
+    unfoldMethods(canvasElement)
+    await buyer.presses(enCheckout.methods['cash-app'] ?? '', 'radio')
+  },
 })
 
-/** A device that supports Apple Pay. */
+/** A line for the rate, and a row for each payment method. */
+export const Comfortable = meta.story({
+  args: { density: 'comfortable' },
+  play: ({ buyer }) => buyer.reads(enCheckout.rate),
+})
+
+/** A device that supports Apple Pay, which comes first there. */
 export const ApplePay = meta.story({
   beforeEach: () => {
     Object.assign(window, { ApplePaySession: { canMakePayments: () => true } })
     return () => Reflect.deleteProperty(window, 'ApplePaySession')
   },
-  play: ({ buyer }) => buyer.presses(enCheckout.methods['apple-pay'] ?? '', 'radio'),
+  play: ({ buyer }) => buyer.reads(enCheckout.methods['apple-pay'] ?? ''),
 })
 
 /** A payment method without a message shows its slug in words. The service rejects it, so the quote shows an error. */
 export const OwnMethods = meta.story({
   args: { paymentMethods: [{ slug: 'card' }, { slug: 'bank-slip' }] },
-  play: ({ buyer }) => buyer.presses('bank slip', 'radio'),
+  play: async ({ buyer, canvasElement }) => {
+    unfoldMethods(canvasElement)
+    await buyer.presses('bank slip', 'radio')
+  },
 })
 
 export const LargestAmount = meta.story({

@@ -32,7 +32,7 @@ export const OriginRejected = meta.story({
 /** The checkout sends nothing while the browser is offline. */
 export const Offline = meta.story({
   play: async ({ buyer, world }) => {
-    await buyer.reads(enCheckout.rate)
+    await buyer.reads(enCheckout.feeTotal)
     world.page.set({ online: false })
     await buyer.presses(enCheckout.continueWith)
     await buyer.reads(enCheckout.offline)

@@ -185,14 +185,14 @@ describe('the form', () => {
       .getAllByRole('radio')
       .map((each) => within(each.closest('label')!).getByText(/./).textContent)
 
-  test('offers four payment methods in the US, and no Cash App elsewhere', async () => {
+  test('offers four payment methods in the US, the wallet of the device first, and no Cash App elsewhere', async () => {
     vi.stubGlobal('ApplePaySession', { canMakePayments: () => true })
     show()
-    expect(methods()).toEqual(['Debit or credit card', 'Apple Pay', 'Google Pay', 'Cash App Pay'])
+    expect(methods()).toEqual(['Apple Pay', 'Debit or credit card', 'Google Pay', 'Cash App Pay'])
     await userEvent.click(screen.getByLabelText('Cash App Pay'))
     await chooseCountry(userEvent, 'France')
-    expect(methods()).toEqual(['Debit or credit card', 'Apple Pay', 'Google Pay'])
-    expect(screen.getByLabelText('Debit or credit card')).toBeChecked()
+    expect(methods()).toEqual(['Apple Pay', 'Debit or credit card', 'Google Pay'])
+    expect(screen.getByLabelText('Apple Pay')).toBeChecked()
     vi.unstubAllGlobals()
   })
 

@@ -36,6 +36,8 @@ interface CheckoutFormContextValue {
   readonly quote: QuoteView
   /** The error that blocks every purchase until the merchant resolves it. */
   readonly setupError: DescribedError | undefined
+  /** Why the service does not serve the country. */
+  readonly countryError: string | undefined
   /** Whether the form waits for the quote, to compare it with the merchant's limits. */
   readonly isWaitingForQuote: boolean
 }

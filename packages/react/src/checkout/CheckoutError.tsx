@@ -11,11 +11,14 @@ import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
 import { useCheckoutContext, useSetupError } from './CheckoutContext.ts'
 
-/** The error that blocks a purchase, or that rejected the last one. The form keeps its input. */
+/**
+ * The error that blocks a purchase, or that rejected the last one, unless it stands at the field that it rejected. The form
+ * keeps its input.
+ */
 export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   'checkout-error',
   function CheckoutError(props) {
-    const { snapshot, destination, gate } = useCheckoutContext()
+    const { snapshot, destination, gate, form } = useCheckoutContext()
     const { blockingError } = snapshot
     const setupError = useSetupError()
     const error = useCheckoutError()
@@ -38,7 +41,8 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
           <p className="onramp-notice-text">{gate.rejection || messages.refused}</p>
         </Notice>
       )
-    if (error === undefined) return null
+    if (error === undefined || (isApiError(error) && form.fields.has(error.field ?? '')))
+      return null
     const texts = {
       ...errors,
       rate_limited: messages.tooMany,
@@ -51,11 +55,15 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   },
 )
 
-/** Returns the message for a field if the last purchase was rejected because of it. */
-export function useFieldError(field: 'amount' | 'country'): string | undefined {
-  const error = useCheckoutError()
+/** Returns the message for a field if the last purchase was rejected because of it, or the quote was. */
+export function useFieldError(
+  field: 'amount' | 'country',
+  quoteError?: unknown,
+): string | undefined {
+  const errors = [useCheckoutError(), quoteError]
   const { notAccepted } = useMessages('checkout', enCheckout)
-  return isApiError(error) && error.field === field ? notAccepted[field] : undefined
+  const isRejected = errors.some((error) => isApiError(error) && error.field === field)
+  return isRejected ? notAccepted[field] : undefined
 }
 
 /** Returns the error of the last purchase, until the buyer changes the rejected field. */

@@ -33,6 +33,8 @@ import { useQuote } from './useQuote.ts'
  *
  * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
  * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
+ * @data-density="compact" The fees, the rate and the payment methods are folded.
+ * @data-density="comfortable" They are not.
  * @data-state="open" The buyer can fill in the form.
  * @data-state="opening" The purchase request is in flight, or `beforePurchase` is pending.
  */
@@ -55,6 +57,7 @@ function FormElement({ overrides }: Overridable) {
   const quote = useQuote(form.quoteInput)
   const limit = useLimitProblem(props.limits, form, quote, isTried)
   const rejected = useFieldError('amount') ?? ''
+  const countryError = useFieldError('country', quote.error)
   const { blockingError, error } = snapshot
   const purchaseError = isPermanent(error) ? error : undefined
   const setupError =
@@ -72,7 +75,7 @@ function FormElement({ overrides }: Overridable) {
 
   function handleSubmit() {
     setTried(true)
-    if (limit.isPending || setupError !== undefined) return
+    if (limit.isPending || setupError !== undefined || countryError !== undefined) return
     if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
     else if (form.purchaseDetails !== undefined) {
       form.setQuote(quote.state === 'fresh' ? quote.quote : undefined)
@@ -82,15 +85,31 @@ function FormElement({ overrides }: Overridable) {
 
   return (
     <CheckoutFormContext.Provider
-      value={{ id, groupName, quote, setupError, isWaitingForQuote: limit.isPending }}
+      value={{
+        id,
+        groupName,
+        quote,
+        setupError,
+        countryError,
+        isWaitingForQuote: limit.isPending,
+      }}
     >
       <AmountContext.Provider
-        value={{ id: amountId, text, unit, onText: setText, problem, inputRef }}
+        value={{
+          id: amountId,
+          text,
+          unit,
+          onText: setText,
+          problem,
+          inputRef,
+          fields: form.fields,
+        }}
       >
         <Element
           tag="div"
           data-trade-type={form.tradeType}
           data-state={isOpening ? 'opening' : 'open'}
+          data-density={props.density ?? 'compact'}
           onSubmit={handleSubmit}
           overrides={overrides}
         >
@@ -123,8 +142,8 @@ export const CheckoutFields = /* @__PURE__ */ part<'fieldset'>(
       <Element tag="fieldset" disabled={useCheckoutContext().isOpening} overrides={props}>
         <AmountPair />
         <AmountPresets />
-        <QuoteBox />
         <CheckoutCountrySelect />
+        <QuoteBox />
         <PaymentMethods />
       </Element>
     )
@@ -147,13 +166,14 @@ export const CheckoutFooter = /* @__PURE__ */ part<'div'>(
 
 /**
  * The button that opens the purchase, labeled with what the buyer pays by the quote, or without a quote with the amount
- * to receive, if they typed it. Disabled by a blocking error or a lack of methods.
+ * to receive, if they typed it. Disabled by a blocking error or a lack of methods; waits for another country if the service
+ * does not serve the chosen one.
  */
 export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'submit',
   function CheckoutSubmit(props) {
     const { form, destination, isOpening } = useCheckoutContext()
-    const { quote, setupError, isWaitingForQuote } = useCheckoutFormContext()
+    const { quote, setupError, countryError, isWaitingForQuote } = useCheckoutFormContext()
     const isBusy = isWaitingForQuote || isOpening
     const messages = useMessages('checkout', enCheckout)
     const { locale } = useRootLanguage()
@@ -179,8 +199,8 @@ export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
         type="submit"
         variant="primary"
         disabled={setupError !== undefined || method === undefined}
-        // Not `disabled` while busy: the button would lose the focus. The form ignores a press.
-        aria-disabled={isBusy}
+        // Not `disabled`: the button would lose the focus. The form ignores a press.
+        aria-disabled={isBusy || countryError !== undefined}
         aria-busy={isBusy}
         data-guarded
         overrides={props}

@@ -45,8 +45,13 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly defaultCountry?: string | undefined
   /** Pins the currency. @default follows the country: GBP in GB, EUR in the euro area, else USD */
   readonly currency?: Currency | undefined
-  /** Payment methods, with the countries and the device support each requires. @default the service's four */
+  /** Payment methods, with the countries and the device support each requires. @default the service's four, the device's wallet first */
   readonly paymentMethods?: readonly PaymentMethodRow[] | undefined
+  /**
+   * `compact`: the fees, the rate and the payment methods are folded, so that the form fits a phone. `comfortable`: a
+   * line for the rate and a row for each payment method. @default 'compact'
+   */
+  readonly density?: 'compact' | 'comfortable' | undefined
   /** Frame policy of the hosted page. */
   readonly frame?: FramePolicy | undefined
   /** Where the payment page opens: in a frame, in a new tab, or by a redirect of this one. @default 'auto' */
@@ -113,6 +118,7 @@ export const checkoutProps: PropParsers<CheckoutOwnProps> = {
   defaultCountry: countryCode,
   currency: ['USD', 'GBP', 'EUR'],
   paymentMethods: readPaymentMethods,
+  density: ['compact', 'comfortable'],
   frame: framePolicy,
   presentation: presentations,
   resume: ['order', 'page'],

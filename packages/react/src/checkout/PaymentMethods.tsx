@@ -3,23 +3,31 @@
 import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { enCountry } from '../messages/en/country.ts'
 import { useEarlyInput } from '../ui/lifecycle.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
 /**
- * The payment methods of the buyer's country and device.
+ * The payment methods of the buyer's country and device: the chosen one in a row, which unfolds to all of them, or, with
+ * `density="comfortable"`, a row for each.
  *
  * @element payment-methods-legend legend The label of the payment methods.
+ * @element payment-options details The chosen payment method, above all of them once unfolded.
+ * @element payment-option summary The chosen payment method. A click shows or hides all of them.
+ * @element payment-change span The word "Change".
  */
 export const PaymentMethods = /* @__PURE__ */ part<'fieldset'>(
   'payment-methods',
   function PaymentMethods(props) {
-    const { methods, setMethod } = useCheckoutContext().form
+    const { form, props: options } = useCheckoutContext()
+    const { methods, method = '', setMethod } = form
     const messages = useMessages('checkout', enCheckout)
+    const { change } = useMessages('country', enCountry)
     const { groupName } = useCheckoutFormContext()
     useEarlyInput(`[name="${groupName}"]`, ({ value }) => setMethod(value))
+    const rows = methods.map(({ slug }) => <PaymentMethod key={slug} slug={slug} />)
     return (
       <Element tag="fieldset" overrides={props}>
         {methods.length === 0 ? (
@@ -29,9 +37,17 @@ export const PaymentMethods = /* @__PURE__ */ part<'fieldset'>(
         ) : (
           <legend className="onramp-payment-methods-legend">{messages.payWith}</legend>
         )}
-        {methods.map(({ slug }) => (
-          <PaymentMethod key={slug} slug={slug} />
-        ))}
+        {rows.length > 1 && options.density !== 'comfortable' ? (
+          <details className="onramp-payment-options">
+            <summary className="onramp-payment-option">
+              <MethodName slug={method} />
+              <span className="onramp-payment-change">{change}</span>
+            </summary>
+            {rows}
+          </details>
+        ) : (
+          rows
+        )}
       </Element>
     )
   },
@@ -42,17 +58,38 @@ export const PaymentMethods = /* @__PURE__ */ part<'fieldset'>(
  *
  * @class payment-method label
  * @data-selected The buyer has chosen it.
- * @element payment-method-icon svg A generic icon. Empty for a slug without a drawing, but keeps its space.
- * @element payment-method-name span The name of the payment method.
  * @element payment-method-radio input The radio button.
  */
 function PaymentMethod({ slug }: { readonly slug: string }) {
   const { method, setMethod } = useCheckoutContext().form
   const { groupName } = useCheckoutFormContext()
-  const { methods } = useMessages('checkout', enCheckout)
   const isSelected = slug === method
   return (
     <label className="onramp-payment-method" data-selected={isSelected || undefined}>
+      <MethodName slug={slug} />
+      <input
+        className="onramp-payment-method-radio"
+        type="radio"
+        form=""
+        name={groupName}
+        value={slug}
+        checked={isSelected}
+        onChange={() => setMethod(slug)}
+      />
+    </label>
+  )
+}
+
+/**
+ * The icon and the name of a payment method.
+ *
+ * @element payment-method-icon svg A generic icon. Empty for a slug without a drawing, but keeps its space.
+ * @element payment-method-name span The name of the payment method.
+ */
+function MethodName({ slug }: { readonly slug: string }) {
+  const { methods } = useMessages('checkout', enCheckout)
+  return (
+    <>
       <svg
         className="onramp-payment-method-icon"
         viewBox="0 0 24 24"
@@ -64,16 +101,7 @@ function PaymentMethod({ slug }: { readonly slug: string }) {
       <span className="onramp-payment-method-name">
         {lookup(methods, slug) ?? slug.replaceAll('-', ' ')}
       </span>
-      <input
-        className="onramp-payment-method-radio"
-        type="radio"
-        form=""
-        name={groupName}
-        value={slug}
-        checked={isSelected}
-        onChange={() => setMethod(slug)}
-      />
-    </label>
+    </>
   )
 }
 

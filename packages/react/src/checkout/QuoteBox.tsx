@@ -2,6 +2,7 @@
 
 import { type CardQuote, formatAmount } from '@onramp-kit/core'
 import { isTransient, sumAmounts } from '@onramp-kit/core/internal'
+import type { ReactNode } from 'react'
 import { formatSeconds, interpolate, lookup, messageLocale } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -11,7 +12,7 @@ import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
 import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
-import { rejectedFieldText, useFieldError } from './CheckoutError.tsx'
+import { rejectedFieldText } from './CheckoutError.tsx'
 
 /**
  * The quote: its details and its expiry. Keeps its height in every state, unless the buyer unfolds the fees.
@@ -34,62 +35,69 @@ export const QuoteBox = /* @__PURE__ */ part<'div'>('quote', function QuoteBox(p
   )
 })
 
-/** The details of the quote: fees, rate, and the total if it differs from the typed amount. */
+/** The details of the quote: fees and rate, folded unless `density="comfortable"`, and the total if it differs from the typed amount. */
 export const QuoteDetails = /* @__PURE__ */ part<'dl'>(
   'quote-details',
   function QuoteDetails(props) {
+    const { density } = useCheckoutContext().props
     const { quote } = useCheckoutFormContext().quote
     if (quote === undefined) return null
     return (
       <DescriptionList overrides={props}>
-        <QuotePrice quote={quote} />
+        <QuotePrice quote={quote} isFolded={density !== 'comfortable'} />
         <QuoteTotal />
       </DescriptionList>
     )
   },
 )
 
+interface QuotePriceProps {
+  readonly quote: CardQuote
+  /** Whether the rate unfolds with the fees. @default false */
+  readonly isFolded?: boolean
+}
+
 /** The fees and the rate of a quote. */
-export function QuotePrice({ quote }: { readonly quote: CardQuote }) {
+export function QuotePrice({ quote, isFolded = false }: QuotePriceProps) {
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
   const { source, destination, fees = [], rate } = quote
-  return (
+  const rateItem = rate !== undefined && (
+    <Description term={messages.rate}>
+      {`${formatAmount('1', { locale, token: destination.token })} = ${formatAmount(rate, { locale, currency: source.currency, places: 8 })}`}
+    </Description>
+  )
+  const list = <Fees fees={fees} />
+  const isOneCurrency = fees.every(({ currency }) => currency === fees[0]?.currency)
+  return fees.length > (isFolded ? 0 : 1) && isOneCurrency ? (
     <>
-      {canBeSummed(fees) ? (
-        <Description term={messages.feeTotal}>
-          <QuoteFees fees={fees} />
-        </Description>
-      ) : (
-        <Fees fees={fees} />
-      )}
-      {rate !== undefined && (
-        <Description term={messages.rate}>
-          {`${formatAmount('1', { locale, token: destination.token })} = ${formatAmount(rate, { locale, currency: source.currency, places: 8 })}`}
-        </Description>
-      )}
+      <Description term={messages.feeTotal}>
+        <QuoteFees fees={fees}>
+          {list}
+          {isFolded && rateItem}
+        </QuoteFees>
+      </Description>
+      {!isFolded && rateItem}
+    </>
+  ) : (
+    <>
+      {list}
+      {rateItem}
     </>
   )
 }
 
-type FeeList = NonNullable<CardQuote['fees']>
-
-/** Returns true for several fees of one currency. */
-function canBeSummed(fees: FeeList): boolean {
-  return fees.length > 1 && fees.every(({ currency }) => currency === fees[0]?.currency)
-}
-
 interface FeesProps {
-  readonly fees: FeeList
+  readonly fees: NonNullable<CardQuote['fees']>
 }
 
 /**
- * The sum of the fees, which unfolds to a list of them.
+ * The sum of the fees, which unfolds to a list.
  *
  * @class quote-fees details
- * @element quote-fee-total summary The sum of the fees. A click shows or hides the list of them.
+ * @element quote-fee-total summary The sum of the fees. A click shows or hides the list.
  */
-function QuoteFees({ fees }: FeesProps) {
+function QuoteFees({ fees, children }: FeesProps & { readonly children: ReactNode }) {
   const { feeTotal } = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
   const sum = sumAmounts(fees.map(({ amount }) => amount))
@@ -99,9 +107,7 @@ function QuoteFees({ fees }: FeesProps) {
       <summary className="onramp-quote-fee-total" aria-label={`${feeTotal} ${text}`}>
         {text}
       </summary>
-      <DescriptionList>
-        <Fees fees={fees} />
-      </DescriptionList>
+      <DescriptionList>{children}</DescriptionList>
     </details>
   )
 }
@@ -150,13 +156,11 @@ function QuoteTotal() {
   )
 }
 
-/** The expiry of the quote, the reason why there is none, or why the country below was rejected. Empty while it loads. */
+/** The expiry of the quote, or the reason why there is none, unless the country says it. Empty while the quote loads. */
 export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteNote(props) {
   const { form } = useCheckoutContext()
-  const { id, quote, setupError } = useCheckoutFormContext()
+  const { quote, setupError, countryError } = useCheckoutFormContext()
   const { state, until, error } = quote
-  // Next to its field, which is below, and without a shift of the layout.
-  const rejection = useFieldError('country')
   const messages = useMessages('checkout', enCheckout)
   const language = useRootLanguage()
   const seconds = useCountdown(until, 60)
@@ -173,16 +177,17 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
     fresh: validUntil,
     stale: validUntil,
     expired: messages.priceOver,
-    absent: setupError
-      ? ''
-      : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
+    absent:
+      setupError || countryError
+        ? ''
+        : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
   }
   const mayRefresh =
-    rejection === undefined && (state === 'expired' || (state === 'absent' && isTransient(error)))
+    countryError === undefined &&
+    (state === 'expired' || (state === 'absent' && isTransient(error)))
   return (
     <Element
       tag="p"
-      id={`${id}-note`}
       // Takes the focus of the button below, which disappears. Always, because the focus is lost with the attribute.
       tabIndex={-1}
       overrides={props}
@@ -192,7 +197,7 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
           <Phrase>{texts[state]}</Phrase> <QuoteRefresh />
         </>
       ) : (
-        (rejection ?? texts[state])
+        texts[state]
       )}
     </Element>
   )

@@ -240,12 +240,12 @@ describe('a failure', () => {
   test('of the purchase is reported with its code and field, each time', async () => {
     const onError = vi.fn()
     await open({ onError })
-    const error = { code: 'validation_error', message: 'country: US is not a market' }
+    const error = { code: 'validation_error', message: 'amount: too low' }
     const rejected = () => Response.json({ error }, { status: 400 })
     form.setFault(({ url }) => (url.endsWith('/checkout') ? rejected() : undefined))
     await form.press(/^Continue/)
     await form.press(/^Continue/)
-    const refused = { type: 'refused', code: 'validation_error', field: 'country' }
+    const refused = { type: 'refused', code: 'validation_error', field: 'amount' }
     expect(events.filter(({ type }) => type === 'refused')).toEqual([refused, refused])
     expect(onError).toHaveBeenCalledTimes(2)
   })

@@ -53,11 +53,12 @@ test('the checkout reports a missing earlier order before a mistyped wallet', as
 })
 
 describe('the form with a country that the service does not serve', () => {
-  test('reports the country at its field when the service rejects the quote, and keeps the input', async () => {
+  test('reports the country once, at its field, when the service rejects the quote, and keeps the input', async () => {
     form = openForm()
     form.service.scenario('market_not_served')
     await form.open()
-    await form.untilPrice({ state: 'absent', note: notServed })
+    await form.untilPrice({ state: 'absent', note: '' })
+    expect(form.inside.getAllByText(notServed)).toHaveLength(1)
     const country = form.inside.getByLabelText('Country or region')
     expect(country).toBeInvalid()
     expect(country).toHaveAccessibleDescription(notServed)
@@ -66,17 +67,20 @@ describe('the form with a country that the service does not serve', () => {
     expect(country).toBeValid()
   })
 
-  test('reports the country at its field and in the alert when the service rejects quote and purchase', async () => {
+  test('waits for another country when the service rejects the quote', async () => {
     form = openForm()
     form.service.scenario('market_not_served')
     await form.open()
-    await form.untilPrice({ state: 'absent', note: notServed })
+    await form.untilPrice({ state: 'absent', note: '' })
+    const submit = form.inside.getByRole('button', { name: /^Continue/ })
+    expect(submit).toHaveAttribute('aria-disabled', 'true')
     await form.press(/^Continue/)
-    expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
-    expect(form.inside.getByLabelText('Country or region')).toHaveAccessibleDescription(notServed)
+    expect(form.service.state().requests['card.checkout'] ?? 0).toBe(0)
+    await chooseCountry(userEvent, 'Germany')
+    expect(submit).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('reports the country when the service rejects the purchase, and accepts another one', async () => {
+  test('reports the country once when the service rejects the purchase, and accepts another one', async () => {
     form = openForm()
     form.setFault((request) =>
       request.url.endsWith('/checkout')
@@ -91,6 +95,7 @@ describe('the form with a country that the service does not serve', () => {
     await form.untilPrice({ state: 'fresh' })
     await form.press('Continue to pay $75.00')
     expect(form.inside.getByRole('alert')).toHaveTextContent(notServed)
+    expect(form.inside.getAllByText(notServed)).toHaveLength(1)
     expect(form.inside.getByLabelText('Country or region')).toBeInvalid()
     expect(form.inside.getByLabelText('Country or region')).toHaveAccessibleDescription(notServed)
     form.setFault(() => undefined)
@@ -212,7 +217,7 @@ test('the form disables its fields while the purchase request is in flight', asy
 })
 
 describe('the payment methods', () => {
-  test('include Apple Pay only on a device that supports it', async () => {
+  test('begin with Apple Pay on a device that supports it, and leave it out on others', async () => {
     form = openForm()
     await form.open()
     expect(slugs()).toEqual(['card', 'google-pay', 'cash-app'])
@@ -220,14 +225,49 @@ describe('the payment methods', () => {
     vi.stubGlobal('ApplePaySession', { canMakePayments: () => true })
     form = openForm()
     await form.open()
-    expect(slugs()).toEqual(['card', 'apple-pay', 'google-pay', 'cash-app'])
+    expect(slugs()).toEqual(['apple-pay', 'card', 'google-pay', 'cash-app'])
+    expect(form.part('payment-option')).toHaveTextContent('Apple Pay')
+  })
+
+  test('begin with Google Pay on Android', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16)')
+    form = openForm()
+    await form.open()
+    expect(slugs()).toEqual(['google-pay', 'card', 'cash-app'])
+  })
+
+  test('stay in the order of the merchant on every device', async () => {
+    vi.stubGlobal('ApplePaySession', { canMakePayments: () => true })
+    form = openForm()
+    await form.open({ paymentMethods: [{ slug: 'card' }, { slug: 'apple-pay' }] })
+    expect(slugs()).toEqual(['card', 'apple-pay'])
+  })
+
+  test('fold to the chosen one, unless there is only one or the density is comfortable', async () => {
+    form = openForm()
+    await form.open()
+    const folded = form.part('payment-option')!
+    expect(folded).toHaveTextContent('Debit or credit cardChange')
+    await userEvent.click(folded)
+    await userEvent.click(form.inside.getByLabelText('Cash App Pay'))
+    expect(folded).toHaveTextContent('Cash App PayChange')
+    form.leave()
+    form = openForm()
+    await form.open({ paymentMethods: [{ slug: 'card' }] })
+    expect(form.place.querySelector('.onramp-payment-option')).toBeNull()
+    form.leave()
+    form = openForm()
+    await form.open({ density: 'comfortable' })
+    await form.untilPrice({ state: 'fresh' })
+    expect(form.place.querySelector('.onramp-payment-option')).toBeNull()
+    expect(form.inside.getByText('Exchange rate')).toBeVisible()
   })
 
   test('show the words of their slug unless the merchant adds a message, and no icon of another method', async () => {
     form = openForm({ messages: { checkout: { methods: { pix: 'Pix' } } } })
     await form.open({ paymentMethods: [{ slug: 'pix' }, { slug: 'bank-wire' }] })
     expect(form.inside.getByLabelText('Pix')).toBeChecked()
-    expect(form.inside.getByLabelText('bank wire')).toBeVisible()
+    expect(form.inside.getByLabelText('bank wire')).toBeInTheDocument()
     expect(form.place.querySelector('.onramp-payment-method-icon [d]')).toBeNull()
   })
 

@@ -13,12 +13,18 @@ import {
   paymentMethodsFor,
   type TradeType,
 } from '@onramp-kit/core'
-import { amountPlaces, compareAmounts, deviceHas } from '@onramp-kit/core/internal'
+import {
+  amountPlaces,
+  compareAmounts,
+  deviceHas,
+  deviceWalletFirst,
+  paymentMethodRows,
+} from '@onramp-kit/core/internal'
 import { useMemo, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { useAmountText } from '../ui/AmountField.tsx'
-import { useHydrated } from '../ui/lifecycle.ts'
+import { type ShownFields, useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutReporter.ts'
 
@@ -38,6 +44,8 @@ export function usePurchaseInput(
   /** The quote for the last purchase, if the buyer saw one. */
   const [quote, setQuote] = useState<CardQuote>()
 
+  const [fields] = useState<ShownFields>(() => new Set())
+
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
   const isOffered = countryFilter(props.countries)
   const preferred = [chosenCountry, visitorCountry, browserCountry]
@@ -46,7 +54,10 @@ export function usePurchaseInput(
   const currency = props.currency ?? currencyForCountry(country)
   const unit = tradeType === 'EXACT_INPUT' ? currency : destination.token
   const [typed, setTyped] = useAmountText(locale, unit)
-  const methods = paymentMethodsFor(country, props.paymentMethods).filter(
+  // The merchant's rows are in the merchant's order. A server does not know the device.
+  const rows =
+    props.paymentMethods ?? (isHydrated ? deviceWalletFirst(paymentMethodRows) : paymentMethodRows)
+  const methods = paymentMethodsFor(country, rows).filter(
     // The server assumes a system browser, not one inside another app.
     ({ needs }) =>
       needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
@@ -122,6 +133,8 @@ export function usePurchaseInput(
     quoteInput,
     quote,
     setQuote,
+    /** The fields that show their errors themselves. */
+    fields,
   }
 }
 

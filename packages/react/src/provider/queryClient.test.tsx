@@ -199,7 +199,7 @@ describe('a query client passed to the provider', () => {
       </App>,
     )
     expect(world.service.state().requests['card.quote']).toBe(1)
-    expect(screen.getByText('Exchange rate')).toBeVisible()
+    expect(screen.getByText('Exchange rate')).toBeInTheDocument()
     const queryKey = onrampKeys.card.quote(client, input)
     act(() => void queryClient.setQueryData(queryKey, { ...quote, rate: '4.25' }))
     await waitFor(() => expect(document.body).toHaveTextContent('€4.25'))

@@ -80,6 +80,7 @@ const checkout: Wrong<CheckoutOwnProps> = {
     ['card'],
     `must be a list of at least one row, such as [{ slug: 'card' }, { slug: 'cash-app', onlyIn: ['US'] }]. Received: ["card"].`,
   ],
+  density: ['dense', "must be one of 'compact', 'comfortable'. Received: \"dense\"."],
   frame: [{ sandbox: 1 }, policy],
   presentation: ['popup', presentation],
   resume: ['all', `must be one of 'order', 'page'. Received: "all".`],

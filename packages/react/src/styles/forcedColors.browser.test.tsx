@@ -20,6 +20,7 @@ test.each([
 ])('the selected option shows the focus in forced colors: %s', async (state, option) => {
   stage = openStage()
   await states[state]?.(stage)
+  stage.place.querySelector('details.onramp-payment-options')?.setAttribute('open', '')
   const chosen = stage.place.querySelector(`${option}[data-selected]`)
   const other = stage.place.querySelector(`${option}:not([data-selected])`)
   if (chosen === null || other === null) throw new Error(`no ${option} to compare`)

@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-test.each(['button', 'payment-method', 'amount-pair-switch'])(
+test.each(['button', 'payment-option', 'amount-pair-switch'])(
   'a pressed %s looks pressed, and stays where it is',
   async (name) => {
     await page.viewport(414, 896)

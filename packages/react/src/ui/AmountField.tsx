@@ -6,7 +6,7 @@ import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import { useEarlyInput } from './lifecycle.ts'
+import { type ShownFields, useEarlyInput, useShownField } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
 
 /** The state of an amount field. */
@@ -22,6 +22,8 @@ interface AmountFieldState {
   readonly problem: string
   /** Receives the input, for the form to focus. */
   readonly inputRef: RefObject<HTMLInputElement | null> | undefined
+  /** Receives `amount` while the message is shown here. */
+  readonly fields?: ShownFields
 }
 
 export const AmountContext = /* @__PURE__ */ createContext<AmountFieldState | undefined>(undefined)
@@ -95,7 +97,8 @@ function grouped(text: string, locale: string, unit: string): string {
 
 /** The message for an invalid amount, while there is one. Ignores `id`: the input refers to its own. */
 export const AmountError = /* @__PURE__ */ part<'p'>('amount-error', function AmountError(props) {
-  const { id, problem } = useAmountField()
+  const { id, problem, fields } = useAmountField()
+  useShownField('amount', fields)
   if (problem === '') return null
   return (
     <Element tag="p" id={`${id}-error`} role="alert" overrides={props}>

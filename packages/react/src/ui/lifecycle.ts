@@ -48,6 +48,17 @@ function findEarly(selector: string): HTMLInputElement | undefined {
   )
 }
 
+/** The fields of a form that show their errors themselves, by the service's names. */
+export type ShownFields = Set<string>
+
+/** Adds a field to those that show their errors themselves, for as long as the component is mounted. */
+export function useShownField(name: string, fields: ShownFields | undefined): void {
+  useIsomorphicLayoutEffect(() => {
+    fields?.add(name)
+    return () => void fields?.delete(name)
+  }, [name, fields])
+}
+
 /**
  * Returns a name for a group of radio buttons. Without a form element, buttons of one name are one group of the whole page,
  * where hydrated roots and other copies of React use the same ids.

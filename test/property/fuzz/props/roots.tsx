@@ -21,6 +21,7 @@ const checkout: Valid<kit.CheckoutOwnProps> = {
   defaultCountry: 'US',
   currency: 'USD',
   paymentMethods: [{ slug: 'card' }],
+  density: 'compact',
   frame: {},
   presentation: 'frame',
   resume: 'order',

@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ buyer }) => {
     await buyer.presses('Top up')
-    await buyer.reads(enCheckout.rate)
+    await buyer.reads(enCheckout.feeTotal)
   },
 })
 
