@@ -90,12 +90,7 @@ function MethodName({ slug }: { readonly slug: string }) {
   const { methods } = useMessages('checkout', enCheckout)
   return (
     <>
-      <svg
-        className="onramp-payment-method-icon"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="onramp-payment-method-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={lookup(drawings, slug)} />
       </svg>
       <span className="onramp-payment-method-name">
