@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { uuid, wallet } from './primitives.ts'
-import { nullable, number, type Open, object, openString, string, text } from './values.ts'
+import { nullable, number, type Open, openString, string, text } from './values.ts'
 
 /**
  * A moment as RFC 3339 text. (Interface: Card order, `created_at`.)
@@ -95,17 +96,17 @@ export interface CardOrder {
   /** When the order was opened, as RFC 3339 text. */
   readonly created_at: string
 }
-export const cardOrder = object({
+export const cardOrder = z.object({
   id: uuid,
   status: openString(orderStatuses),
-  source: object({
+  source: z.object({
     wallet,
     currency: string(),
     amount: string(),
     card_brand: nullable(string()),
     card_last_four: nullable(string()),
   }),
-  destination: object({ wallet, chain: number(), token: string() }),
+  destination: z.object({ wallet, chain: number(), token: string() }),
   created_at: dateTime,
 })
 
@@ -116,4 +117,4 @@ export interface CardOrderInput {
   /** The wallet the order was opened for. */
   readonly wallet: string
 }
-export const cardOrderInput = object({ id: uuid, wallet })
+export const cardOrderInput = z.object({ id: uuid, wallet })

@@ -1,4 +1,5 @@
-import { object, oneOf, text } from './values.ts'
+import * as z from 'zod/mini'
+import { oneOf, text } from './values.ts'
 
 export const WALLET_PATTERN = /^0x[a-fA-F0-9]{40}$/
 export const WALLET_RULE = 'must be 0x followed by 40 hexadecimal digits'
@@ -14,7 +15,7 @@ export interface WalletInput {
   /** EVM address: 0x and 40 hexadecimal digits, in any case. */
   readonly wallet: string
 }
-export const walletInput = object({ wallet })
+export const walletInput = z.object({ wallet })
 
 /**
  * ISO 3166-1 alpha-2, uppercase. (Interface: checkout body and Limits 2.)
@@ -50,4 +51,4 @@ export const uuid = text(
 )
 
 /** Input of a route that takes none. */
-export const noInput = object({})
+export const noInput = z.object({})
