@@ -88,6 +88,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "systemClock",
       "deepFreeze",
       "deviceHas",
+      "deviceWalletFirst",
       "webLock",
       "documentPage",
       "secureUrl",

@@ -1,11 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
-import {
-  type ConnectedCountryProps,
-  CountryField,
-  type CountryOwnProps,
-} from '../ui/country/CountryField.tsx'
+import { type ConnectedCountryProps, CountryField } from '../ui/country/CountryField.tsx'
 import { CountrySelect } from '../ui/country/CountrySelect.tsx'
 import { useShownField } from '../ui/lifecycle.ts'
 import { part } from '../ui/part.tsx'
@@ -18,7 +13,12 @@ import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts
 export const CheckoutCountrySelect = /* @__PURE__ */ part<'div', ConnectedCountryProps>(
   'checkout-country-select',
   function CheckoutCountrySelect(props) {
-    return <ServedCountry Field={CountrySelect} {...props} />
+    return (
+      <>
+        <CountrySelect {...props} {...useServedCountry(props)} />
+        <CountryError />
+      </>
+    )
   },
 )
 
@@ -26,41 +26,36 @@ export const CheckoutCountrySelect = /* @__PURE__ */ part<'div', ConnectedCountr
 export const CheckoutCountry = /* @__PURE__ */ part<'div', ConnectedCountryProps>(
   'checkout-country',
   function CheckoutCountry(props) {
-    return <ServedCountry Field={CountryField} {...props} />
+    return (
+      <>
+        <CountryField {...props} {...useServedCountry(props)} />
+        <CountryError />
+      </>
+    )
   },
 )
 
-interface ServedCountryProps extends ConnectedCountryProps {
-  readonly Field: ComponentType<CountryOwnProps>
+/** Returns the props of a field for the buyer's country: invalid if the service does not serve it, unless the props say so. */
+function useServedCountry(props: ConnectedCountryProps) {
+  const { country, setCountry, isOffered, fields } = useCheckoutContext().form
+  const { id, countryError } = useCheckoutFormContext()
+  useShownField('country', fields)
+  const isRejected = countryError !== undefined
+  const { isInvalid = isRejected, describedBy = isRejected ? `${id}-country` : undefined } = props
+  return { isInvalid, describedBy, value: country, onChange: setCountry, isOffered }
 }
 
 /**
- * A field of the buyer's country, and why the service does not serve it, unless the props say so.
+ * Why the service does not serve the country.
  *
- * @element checkout-country-error p Why the country was rejected.
+ * @class checkout-country-error p
  */
-function ServedCountry({ Field, ...props }: ServedCountryProps) {
-  const { form } = useCheckoutContext()
-  const { country, setCountry, isOffered, fields } = form
+function CountryError() {
   const { id, countryError } = useCheckoutFormContext()
-  useShownField('country', fields)
-  const errorId = countryError && `${id}-country`
-  const { isInvalid = countryError !== undefined, describedBy = errorId } = props
+  if (countryError === undefined) return null
   return (
-    <>
-      <Field
-        {...props}
-        isInvalid={isInvalid}
-        describedBy={describedBy}
-        value={country}
-        onChange={setCountry}
-        isOffered={isOffered}
-      />
-      {errorId && (
-        <p className="onramp-checkout-country-error" id={errorId} role="alert">
-          {countryError}
-        </p>
-      )}
-    </>
+    <p className="onramp-checkout-country-error" id={`${id}-country`} role="alert">
+      {countryError}
+    </p>
   )
 }
