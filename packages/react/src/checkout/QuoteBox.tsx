@@ -35,16 +35,19 @@ export const QuoteBox = /* @__PURE__ */ part<'div'>('quote', function QuoteBox(p
   )
 })
 
-/** The details of the quote: fees and rate, folded unless `density="comfortable"`, and the total if it differs from the typed amount. */
+/**
+ * The details of the quote: fees and rate, folded unless `density="comfortable"`, and the total if it differs from the typed
+ * amount.
+ */
 export const QuoteDetails = /* @__PURE__ */ part<'dl'>(
   'quote-details',
   function QuoteDetails(props) {
     const { density } = useCheckoutContext().props
-    const { quote } = useCheckoutFormContext().quote
-    if (quote === undefined) return null
+    const { quote, countryError } = useCheckoutFormContext()
+    if (quote.quote === undefined || countryError) return null
     return (
       <DescriptionList overrides={props}>
-        <QuotePrice quote={quote} isFolded={density !== 'comfortable'} />
+        <QuotePrice quote={quote.quote} isFolded={density !== 'comfortable'} />
         <QuoteTotal />
       </DescriptionList>
     )
@@ -156,7 +159,7 @@ function QuoteTotal() {
   )
 }
 
-/** The expiry of the quote, or the reason why there is none, unless the country says it. Empty while the quote loads. */
+/** The expiry of the quote, or the reason why there is none, unless it is the country. Empty while the quote loads. */
 export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteNote(props) {
   const { form } = useCheckoutContext()
   const { quote, setupError, countryError } = useCheckoutFormContext()
@@ -177,14 +180,11 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
     fresh: validUntil,
     stale: validUntil,
     expired: messages.priceOver,
-    absent:
-      setupError || countryError
-        ? ''
-        : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
+    absent: setupError
+      ? ''
+      : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
   }
-  const mayRefresh =
-    countryError === undefined &&
-    (state === 'expired' || (state === 'absent' && isTransient(error)))
+  const mayRefresh = state === 'expired' || (state === 'absent' && isTransient(error))
   return (
     <Element
       tag="p"
@@ -192,7 +192,7 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
       tabIndex={-1}
       overrides={props}
     >
-      {mayRefresh ? (
+      {countryError ? null : mayRefresh ? (
         <>
           <Phrase>{texts[state]}</Phrase> <QuoteRefresh />
         </>

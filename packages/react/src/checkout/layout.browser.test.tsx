@@ -28,7 +28,7 @@ const box = (selector: string) => {
   return element.getBoundingClientRect()
 }
 /** Returns the positions of the elements below the quote. */
-const below = () => [box('.onramp-country, .onramp-country-select').top, box('.onramp-submit').top]
+const below = () => [box('.onramp-payment-methods').top, box('.onramp-submit').top]
 
 describe.each(widths)('the form in a column of %d px', (width) => {
   test('does not shift from the server render to a fresh and an expired quote', async () => {
@@ -52,6 +52,18 @@ describe.each(widths)('the form in a column of %d px', (width) => {
     await form.untilPrice({ state: 'expired' })
     expect(below()).toEqual(initial)
     act(() => hydrated.unmount())
+  })
+
+  test('does not shift when the service does not serve the country', async () => {
+    openAt(width)
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    const initial = below()
+    form.service.scenario('market_not_served')
+    await form.pass(120_000)
+    await waitFor(() => expect(form.inside.getByRole('alert')).toBeVisible())
+    for (const [index, top] of below().entries())
+      expect(Math.abs(top - (initial[index] ?? 0))).toBeLessThanOrEqual(2)
   })
 
   test('does not shift without a quote, for an empty or invalid amount, or when the buyer switches amounts', async () => {
@@ -141,6 +153,20 @@ describe.each(widths)('the form in a column of %d px', (width) => {
     expect(small).toEqual([])
   })
 })
+
+test.each(
+  Object.keys({ en: 0, ...catalogs }).flatMap((locale) =>
+    [288, 358].map((width) => [locale, width] as const),
+  ),
+)(
+  'the form fits a phone in %s: its button ends within 600 px, in a column of %i px',
+  async (locale, width) => {
+    openAt(width, { locale })
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    expect(box('.onramp-submit').bottom - box('.onramp-root').top).toBeLessThan(600)
+  },
+)
 
 test('a click lists the fees, and they stay listed when the amount changes', async () => {
   openAt(358)
