@@ -4,9 +4,10 @@
 //   npm run check:api    fails if a report differs from the types
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
+  CompilerState,
   Extractor,
   ExtractorConfig,
   ExtractorLogLevel,
@@ -24,14 +25,20 @@ const silent = { default: { logLevel: ExtractorLogLevel.None } }
 
 mkdirSync(reports, { recursive: true })
 mkdirSync(work, { recursive: true })
-for (const { folder, manifest } of published) {
-  if (manifest.exports === undefined) continue
-  const report = `${folder.replace('packages/', '')}.api.md`
-  if (!writeReport(folder, manifest, report)) fail(report)
+const configs = published
+  .filter(({ manifest }) => manifest.exports !== undefined)
+  .map(({ folder, manifest }) => configOf(folder, manifest))
+const entryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath)
+// One program for all packages, whose types refer to each other and to the same libraries.
+let program: CompilerState | undefined
+for (const config of configs) {
+  program ??= CompilerState.create(config, { additionalEntryPoints: entryPoints })
+  if (!writeReport(config, program)) fail(basename(config.reportFilePath))
 }
 
-/** Writes one report for all entries of a package. Returns `false` if a check finds a difference. */
-function writeReport(folder: string, manifest: Manifest, report: string): boolean {
+/** Configures one report for all entries of a package. */
+function configOf(folder: string, manifest: Manifest): ExtractorConfig {
+  const report = `${folder.replace('packages/', '')}.api.md`
   // A module with every entry as a namespace, so that a type that several entries share occurs once.
   const entry = resolve(work, report.replace('.api.md', '.d.ts'))
   const exported = entriesOf(folder, manifest).map(
@@ -63,18 +70,24 @@ function writeReport(folder: string, manifest: Manifest, report: string): boolea
     tsdocMetadata: { enabled: false },
     messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
   }
-  const config = ExtractorConfig.prepare({
+  return ExtractorConfig.prepare({
     configObject,
     configObjectFullPath: undefined,
     packageJsonFullPath: resolve(folder, 'package.json'),
   })
+}
+
+/** Writes the report of a package. Returns `false` if a check finds a difference. */
+function writeReport(config: ExtractorConfig, compilerState: CompilerState): boolean {
   const { apiReportChanged, errorCount } = Extractor.invoke(config, {
+    compilerState,
     localBuild: check !== true,
     messageCallback: (message) => {
       message.handled = message.logLevel !== ExtractorLogLevel.Error
     },
   })
-  if (errorCount > 0) throw new Error(`API Extractor cannot read the types of ${folder}.`)
+  if (errorCount > 0)
+    throw new Error(`API Extractor cannot read the types of ${config.packageFolder}.`)
   return !(check && apiReportChanged)
 }
 
