@@ -1,31 +1,48 @@
-/** A section of the benchmarks: its tables and limits. */
+import type { Spread } from './compare.ts'
+
+/** A section of the page of benchmarks: its tables and limits. */
 export interface Section {
   readonly title: string
-  readonly tables: readonly Table[]
+  readonly tables: readonly {
+    /** An explanation in one or two sentences. */
+    readonly says: string
+    readonly head: readonly string[]
+    readonly rows: readonly (readonly string[])[]
+  }[]
   readonly limits: readonly Limit[]
 }
 
-export interface Table {
-  /** An explanation in one or two sentences. */
-  readonly says: string
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
-
-export interface Limit {
+interface Limit {
   /** The limited figure with its unit. */
   readonly name: string
-  readonly value: string
-  readonly required: string
-  readonly holds: boolean
+  readonly value: number
+  readonly most: number
 }
 
-export function atMost(name: string, value: number, limit: number): Limit {
-  return { name, value: short(value), required: `at most ${short(limit)}`, holds: value <= limit }
+export const atMost = (name: string, value: number, most: number): Limit => ({ name, value, most })
+
+/** The limits that a section exceeds, in words. */
+export function exceeded({ limits }: Section): readonly string[] {
+  return limits
+    .filter(({ value, most }) => !(value <= most))
+    .map(({ name, value, most }) => `${name}: ${short(value)}, at most ${short(most)}`)
 }
 
-export function atLeast(name: string, value: number, limit: number): Limit {
-  return { name, value: short(value), required: `at least ${short(limit)}`, holds: value >= limit }
+/** Prints a section for the page and the terminal. */
+export function print({ title, tables, limits }: Section): string {
+  const rows = limits.map(({ name, value, most }) => [name, short(value), short(most)])
+  return [
+    `## ${title}`,
+    ...tables.flatMap(({ says, head, rows: cells }) => [says, grid(head, cells)]),
+    ...(limits.length > 0
+      ? ['The command fails unless:', grid(['limit', 'measured', 'at most'], rows)]
+      : []),
+  ].join('\n\n')
+}
+
+/** `1.52 (1.48–1.57)` */
+export function withSpread({ median, low, high }: Spread): string {
+  return `${short(median)} (${short(low)}–${short(high)})`
 }
 
 /** Formats a figure with three significant digits, because the rest is noise; counts stay whole. */
@@ -33,4 +50,18 @@ export function short(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 1000)
     return Math.round(value).toLocaleString('en')
   return value.toFixed(Math.abs(value) < 10 ? 2 : 1)
+}
+
+/** Aligns the first column to the left and the others, which are numbers, to the right. */
+function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  )
+  const pad = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)
+  const line = (cells: readonly string[]) => `| ${cells.map(pad).join(' | ')} |`
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  )
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
