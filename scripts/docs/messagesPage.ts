@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
 import { en } from '../../packages/react/src/messages/en/en.ts'
-import { docComments } from './openapi/docComments.ts'
 import { sitePage } from './sitePage.ts'
+import { docOf } from './sources/packages.ts'
 
 /** Messages by name: a text, the plural forms of a text, or further messages. */
 interface Area {
@@ -40,14 +39,12 @@ ${rows(area, [])
   .join('\n')}`
 }
 
-/** Returns a function that looks up the doc comment of a message in a file of the catalog. Returns an empty list if the file does not exist. */
+/** Returns a function that looks up the doc comment of a message in a file of the catalog, if the file exists. */
 function notesIn(name: string) {
-  const file = `packages/react/src/messages/en/${name}.ts`
-  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url))
-  if (!existsSync(path)) return []
-  const comments = docComments(file, readFileSync(path, 'utf8'))
+  const file = `react/src/messages/en/${name}.ts`
+  if (!existsSync(new URL(`../../packages/${file}`, import.meta.url))) return []
   const variable = `en${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  return [(message: readonly string[]) => comments.get([variable, ...message].join('/'))?.text]
+  return [(message: readonly string[]) => docOf(file, [variable, ...message].join('/'))?.text]
 }
 
 /** A row for each text, and one for all forms of a plural. */

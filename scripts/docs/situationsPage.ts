@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Claim, SituationAction, SituationName } from '@onramp-kit/core'
 import { situations } from '../../packages/core/src/orders/situation.ts'
 import { interpolate } from '../../packages/react/src/i18n/format.ts'
@@ -11,8 +9,8 @@ import {
   stepOf,
   type ToldName,
 } from '../../packages/react/src/order/situationWords.ts'
-import { docComments } from './openapi/docComments.ts'
 import { sitePage, TO_ROOT } from './sitePage.ts'
+import { docOf } from './sources/packages.ts'
 
 /** What the sentences of the page name. */
 const named = { token: 'USDC', chain: 'Base' }
@@ -217,9 +215,7 @@ function withoutAmounts(name: SituationName): string {
 
 /** The doc comment of a situation in core. */
 function whenOf(name: SituationName): string {
-  const path = 'packages/core/src/orders/situation.ts'
-  const source = readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
-  const doc = docComments(path, source).get(`situations/${name}`)
+  const doc = docOf('core/src/orders/situation.ts', `situations/${name}`)
   if (doc === undefined) throw new Error(`${name} has no doc comment`)
   return doc.text
 }

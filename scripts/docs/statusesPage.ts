@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { customerStatuses, orderStatuses } from '@onramp-kit/core/contract'
-import { docComments } from './openapi/docComments.ts'
 import { sitePage } from './sitePage.ts'
+import { docOf } from './sources/packages.ts'
 
 /** Prints the statuses of orders and customers. */
 export function statusesPage(): string {
@@ -39,9 +37,7 @@ function section(status: string, text: string, end: string | false): string {
 
 /** The doc comment of a status in the contract. */
 function meaning(file: string, table: string, status: string): string {
-  const path = `packages/core/src/contract/${file}.ts`
-  const source = readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
-  const doc = docComments(path, source).get(`${table}/${status}`)
+  const doc = docOf(`core/src/contract/${file}.ts`, `${table}/${status}`)
   if (doc === undefined) throw new Error(`${status} has no doc comment`)
   return doc.text
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
 import { cssVariable } from '../../packages/react/src/provider/appearance.ts'
-import { docComments } from './openapi/docComments.ts'
 import { elements } from './partsPage.ts'
 import { type PartDoc, readParts } from './readParts.ts'
 import { sitePage } from './sitePage.ts'
+import { moduleAt } from './sources/packages.ts'
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
@@ -56,11 +56,12 @@ function rows(): readonly string[] {
 
 /** A row for each name of `Appearance`, with its doc comment and its value in the stylesheet. */
 function variables(): readonly string[] {
-  const file = 'packages/react/src/provider/appearance.ts'
+  const { declarations } = moduleAt('react/src/provider/appearance.ts')
+  const appearance = declarations.find(({ name }) => name === 'Appearance')
   const values = defaultValues()
-  return [...docComments(file, read(file))].flatMap(([path, { text }]) => {
-    const [, name] = /^Appearance\/(\w+)$/.exec(path) ?? []
-    if (name === undefined) return []
+  return (appearance?.members ?? []).flatMap(({ name, doc }) => {
+    if (doc === undefined) return []
+    const { text } = doc
     const variable = cssVariable(name)
     return [`| \`${name}\` | \`${variable}\` | ${text} | \`${values.get(variable)}\` |`]
   })

@@ -4,9 +4,9 @@ import { assumptions, errorCodes, type Route, routes } from '@onramp-kit/core/co
 import { supersededAssumptions, supersededRoutes } from '@onramp-kit/superseded/contract'
 import { describe, expect, test } from 'vitest'
 import { contracts } from '../../scripts/docs/openapi/contracts.ts'
-import { parseDocComment } from '../../scripts/docs/openapi/docComment.ts'
 import { openApi } from '../../scripts/docs/openapi/openApi.ts'
 import { readContract } from '../../scripts/docs/openapi/readContract.ts'
+import { parseDocComment } from '../../scripts/docs/sources/docComment.ts'
 
 interface Operation {
   readonly operationId: string

@@ -1,4 +1,4 @@
-import type { DocComment } from './docComment.ts'
+import { type DocComment, valuesOf } from '../sources/docComment.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import type { Declaration } from './readContract.ts'
 
@@ -18,11 +18,13 @@ export function addDocs(
 /** Adds a doc comment to a schema as JSON Schema keywords; the schema's own keywords win. */
 export function withWords(schema: JsonSchema, doc: DocComment | undefined): JsonSchema {
   if (doc === undefined) return schema
+  const [format] = valuesOf(doc, 'format')
+  const examples = valuesOf(doc, 'example').map((json) => JSON.parse(json) as unknown)
   return {
     ...(doc.text && { description: doc.text }),
     ...schema,
-    ...(doc.format && { format: doc.format }),
-    ...(doc.examples.length > 0 && { examples: [...doc.examples] }),
+    ...(format && { format }),
+    ...(examples.length > 0 && { examples }),
   }
 }
 

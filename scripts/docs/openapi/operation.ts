@@ -26,7 +26,9 @@ export function operation(
   components: Readonly<Record<string, JsonSchema>>,
   declarations: readonly Declaration[],
 ): object {
-  const { summary, rest } = routeDocs(id, route, declarations).doc
+  const { text } = routeDocs(id, route, declarations).doc
+  // The first sentence, without its full stop.
+  const [, summary = text, rest] = /^(.*?)\.(?:\s+(.*))?$/s.exec(text) ?? []
   const content = (schema: JsonSchema) => ({
     'application/json': { schema, example: exampleOf(schema, components, id) },
   })

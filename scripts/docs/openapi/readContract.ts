@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { filesBelow } from '../../filesBelow.ts'
-import type { DocComment } from './docComment.ts'
-import { docComments } from './docComments.ts'
-
-const folders = ['core', 'superseded'].map((name) =>
-  fileURLToPath(new URL(`../../../packages/${name}/src/contract`, import.meta.url)),
-)
+import { pathToFileURL } from 'node:url'
+import type { DocComment } from '../sources/docComment.ts'
+import { docOf, modulesBelow, PACKAGES } from '../sources/packages.ts'
 
 /** An exported constant of the contract with its doc comments. */
 export interface Declaration {
@@ -21,12 +14,10 @@ export interface Declaration {
 
 /** Reads every declaration of the contracts' modules. */
 export async function readContract(): Promise<readonly Declaration[]> {
-  const files = folders.flatMap((folder) =>
-    filesBelow(folder)
-      .filter((file) => file.endsWith('.ts') && !/(^|\/)index\.ts$|\.test\.ts$/.test(file))
-      .map((file) => join(folder, file)),
-  )
-  const read = await Promise.all(files.map(readModule))
+  const paths = ['core', 'superseded']
+    .flatMap((name) => modulesBelow(`${name}/src/contract`))
+    .filter((path) => !path.endsWith('/index.ts'))
+  const read = await Promise.all(paths.map(readConstants))
   return read.flat()
 }
 
@@ -35,17 +26,12 @@ export function pascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-async function readModule(path: string): Promise<readonly Declaration[]> {
-  const docs = docComments(path, readFileSync(path, 'utf8'))
-  const module = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<
-    string,
-    unknown
-  >
-  return Object.entries(module).map(([name, value]) => ({
-    name,
-    value,
+async function readConstants(path: string): Promise<readonly Declaration[]> {
+  const module: object = await import(/* @vite-ignore */ pathToFileURL(PACKAGES + path).href)
+  return Object.entries(module).map(([name, value]) => {
     // A schema's comments are those of its type, which editors show.
-    doc: docs.get(name) ?? docs.get(pascal(name)),
-    docOf: (inner) => docs.get(`${name}/${inner}`) ?? docs.get(`${pascal(name)}/${inner}`),
-  }))
+    const find = (inner: string) =>
+      docOf(path, `${name}${inner}`) ?? docOf(path, `${pascal(name)}${inner}`)
+    return { name, value, doc: find(''), docOf: (inner) => find(`/${inner}`) }
+  })
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@onramp-kit/core/contract'
-import type { DocComment } from './docComment.ts'
+import type { DocComment } from '../sources/docComment.ts'
 import type { Declaration } from './readContract.ts'
 
 /** The doc comments of a route and of its table, which is its area. */

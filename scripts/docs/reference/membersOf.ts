@@ -1,5 +1,5 @@
+import type { Declaration, Member } from '../sources/readModule.ts'
 import { findDeclaration } from './entries.ts'
-import type { Declaration, Member } from './readDeclarations.ts'
 
 /** Own and inherited members. A base of another package, such as the attributes of an element, is named instead. */
 export function membersOf({ bases, members }: Declaration): {

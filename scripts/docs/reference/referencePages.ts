@@ -1,9 +1,9 @@
 import { SITE, sitePage } from '../sitePage.ts'
-import type { DocText } from './docText.ts'
+import { type DocComment, paragraphs, REFERENCE, valuesOf } from '../sources/docComment.ts'
+import type { Declaration, Member } from '../sources/readModule.ts'
 import { type EntryName, publicDeclarations } from './entries.ts'
 import { membersOf } from './membersOf.ts'
 import { type ReferencePage, referencePlan } from './plan.ts'
-import type { Declaration, Member } from './readDeclarations.ts'
 
 /** Where each public name is described, by the page's path. */
 export function referencePages(): Readonly<Record<string, () => string>> {
@@ -37,7 +37,7 @@ function describe(declaration: Declaration): string {
       : ''
   return [
     `### \`${name}\``,
-    doc?.text ?? '',
+    doc === undefined ? '' : text(doc.prose),
     shown ? `\`\`\`ts signature\n${plain(signature)}\n\`\`\`` : '',
     members.length > 0 ? table(members) : '',
     also,
@@ -59,35 +59,62 @@ function table(members: readonly Member[]): string {
 }
 
 /** The doc comment of a member, for a cell. */
-function describeMember(doc: DocText | undefined): string {
+function describeMember(doc: DocComment | undefined): string {
+  if (doc === undefined) return ''
   return [
-    doc && cell(doc.text.replaceAll('\n\n', '<br>')),
-    doc?.default === undefined ? '' : `Default: ${code(doc.default)}.`,
-    ...(doc?.throws ?? []).map((text) => `Throws ${cell(text)}.`),
+    cell(text(doc.prose).replaceAll('\n\n', '<br>')),
+    defaultOf(doc),
+    ...outcomesOf(doc).map(cell),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
+/** Joins the lines of paragraphs, and links assumptions to the ledger. */
+function text(prose: string): string {
+  return paragraphs(prose, (reference) => {
+    const ids = [...reference.matchAll(/`(\w+\.[\w.]+)`/g)].map(([, id = '']) => id)
+    if (!/\(Assumptions?\b/.test(reference) || ids.length === 0) return ''
+    const links = ids.map((id) => `[\`${id}\`](assumptions.md#${id.replaceAll('.', '')})`)
+    return ` (${ids.length === 1 ? 'Assumption' : 'Assumptions'} ${links.join(', ')}.)`
+  })
+}
+
+/** What a function returns and throws. */
+function outcomesOf(doc: DocComment): readonly string[] {
+  return ['returns', 'throws'].flatMap((tag) =>
+    valuesOf(doc, tag).map((value) => {
+      const sentence = text(value).replace(/\.$/, '')
+      return `${tag === 'returns' ? 'Returns' : 'Throws'} ${sentence}.`
+    }),
+  )
+}
+
+function defaultOf(doc: DocComment): string {
+  const [value] = valuesOf(doc, 'default')
+  return value === undefined ? '' : `Default: ${code(value.replaceAll(/\s+/g, ' '))}.`
+}
+
 /** Defaults are code or prose. */
-function code(text: string): string {
-  return /^(?:'[^']*'|[\d_]+|true|false|\{.*\}|\[.*\])$/.test(text)
-    ? `\`${cell(text)}\``
-    : cell(text)
+function code(value: string): string {
+  return /^(?:'[^']*'|[\d_]+|true|false|\{.*\}|\[.*\])$/.test(value)
+    ? `\`${cell(value)}\``
+    : cell(value)
 }
 
 /** Text for a cell of a table. */
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+function cell(value: string): string {
+  return value.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
-function details(doc: DocText | undefined): readonly string[] {
+function details(doc: DocComment | undefined): readonly string[] {
   if (doc === undefined) return []
+  const params = valuesOf(doc, 'param').map((value) => value.replace(/^(\S+)\s+/, '- `$1`: '))
   return [
-    doc.params.map(([name, meaning]) => `- \`${name}\`: ${meaning}`).join('\n'),
-    doc.default === undefined ? '' : `Default: ${code(doc.default)}.`,
-    doc.throws.map((text) => `Throws ${text}.`).join('\n\n'),
-    ...doc.examples.map(
+    params.map(text).join('\n'),
+    defaultOf(doc),
+    ...outcomesOf(doc),
+    ...valuesOf(doc, 'example').map(
       (example) => `\`\`\`${example.startsWith('<') ? 'tsx' : 'ts'} excerpt\n${example}\n\`\`\``,
     ),
   ]
@@ -95,7 +122,10 @@ function details(doc: DocText | undefined): readonly string[] {
 
 /** A signature without modifiers that say nothing to a caller. */
 function plain(signature: string): string {
-  return signature.replace(/^export /, '').replaceAll(/ \| undefined\b(?=[,\n)])/g, '')
+  return signature
+    .replace(/^export /, '')
+    .replaceAll(/ \| undefined\b(?=[,\n)])/g, '')
+    .replaceAll(REFERENCE, '')
 }
 
 /** The entries and names of the plan, for a test that compares them with the packages. */
