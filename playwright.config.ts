@@ -68,6 +68,9 @@ export default defineConfig<OnrampTestOptions>({
       testDir: 'scripts/screenshots',
       snapshotPathTemplate: 'screenshots/{arg}{ext}',
     },
+    // `npm run check:consumers` and `npm run release:rehearse`, one at a time: each installs packages.
+    { name: 'consumers', testDir: 'scripts/consumers', fullyParallel: false },
+    { name: 'release', testDir: 'scripts/release' },
     ...browserProjects,
   ],
   webServer: [

@@ -1,5 +1,5 @@
-// Runs the simulated service and the shop on two origins, in one process, so that neither outlives the other. With
-// --check it completes one purchase and stops. Other flags go to the service: `npm start -- --scenario declined`.
+// Runs the simulated service and the shop on two origins, in one process, so that neither outlives the other. Flags go to
+// the service: `npm start -- --scenario declined`.
 import { fileURLToPath } from 'node:url'
 import { createServer, defaultClientConditions } from 'vite'
 import { run } from '../packages/msw/src/cli/run.ts'
@@ -10,14 +10,10 @@ import { freePort } from './freePort.ts'
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0))
 
-const flags = process.argv.slice(2).filter((flag) => flag !== '--check')
+const flags = process.argv.slice(2)
 const service = await startService()
 const shop = await startShop()
 
-if (process.argv.includes('--check')) {
-  const { buyOnce } = await import('./buyOnce.ts')
-  process.exit(await buyOnce({ shop, service }))
-}
 console.log(`
   The shop       ${shop}
   The service    ${service}   (simulated: no money moves)

@@ -1,96 +1,105 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 
 /** Where and with which variables a process runs. */
 interface Place {
-  readonly cwd: string
+  readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Milliseconds after which a process that hangs is ended. */
-  readonly timeout?: number
 }
 
-export interface Processes {
-  /**
-   * Runs a command to its end and returns its output.
-   * @throws with the end of the output if the command ends with another code than `exitCode`, by default 0
-   */
-  run(
-    command: string,
-    args: readonly string[],
-    place: Place & { readonly exitCode?: number },
-  ): Promise<string>
-  /** Starts a Node program and waits until it responds at a URL. Returns a function that ends it. */
-  serve(
-    args: readonly string[],
-    place: Place & { readonly url: string },
-  ): Promise<() => Promise<void>>
-  /** Ends every process that still runs. */
-  stop(): Promise<void>
+interface Server {
+  readonly url: string
+  readonly output: () => string
+  /** Interrupts the process and what it started, as Ctrl+C in a terminal does, and waits for their end. */
+  readonly stop: () => Promise<void>
 }
 
-/** Child processes that end with this one. */
-export function createProcesses(): Processes {
-  const stopping = new AbortController()
-  const running = new Set<Promise<unknown>>()
-  process.once('exit', () => stopping.abort())
+const isWindows = process.platform === 'win32'
+const running = new Set<(signal: NodeJS.Signals) => void>()
+process.once('exit', () => running.forEach((end) => end('SIGKILL')))
 
-  function start(command: string, args: readonly string[], { env = process.env, ...place }: Place) {
-    const child = spawn(command, args, {
-      ...place,
-      env,
-      signal: stopping.signal,
-      // Only `npm` needs it: on Windows it is a batch file.
-      shell: process.platform === 'win32' && command === 'npm',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const output: string[] = []
-    child.stdout.on('data', (text) => output.push(String(text)))
-    child.stderr.on('data', (text) => output.push(String(text)))
-    child.on('error', (error) => output.push(error.message))
-    const closed = new Promise<void>((resolve) => child.on('close', () => resolve()))
-    running.add(closed)
-    void closed.then(() => running.delete(closed))
-    const name = `\`${[command, ...args].join(' ')}\``
-    return { child, closed, name, text: () => stripVTControlCharacters(output.join('')).trim() }
+/**
+ * Runs a command to its end and returns its output.
+ * @throws with the end of the output if the command ends with another code than `exitCode`
+ */
+export async function run(
+  command: string,
+  args: readonly string[],
+  { exitCode = 0, timeout, ...place }: Place & { exitCode?: number; timeout?: number } = {},
+): Promise<string> {
+  const { child, closed, end, failure, output } = launch(command, args, place)
+  const hangs = timeout === undefined ? undefined : globalThis.setTimeout(end, timeout, 'SIGKILL')
+  await closed
+  clearTimeout(hangs)
+  if (child.exitCode !== exitCode) throw failure()
+  return output()
+}
+
+/**
+ * Starts a server, and waits until it responds.
+ * @param urlIn finds its URL in what it has printed so far
+ * @throws with the end of the output if it ends before, or does not respond within a minute
+ */
+export async function start(
+  command: string,
+  args: readonly string[],
+  urlIn: (output: string) => string | undefined,
+  place: Place = {},
+): Promise<Server> {
+  const { child, closed, end, failure, output } = launch(command, args, place)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  async function stop(): Promise<void> {
+    end('SIGINT')
+    await Promise.race([closed, setTimeout(20_000, undefined, { ref: false })])
+    if (!isRunning()) return
+    end('SIGKILL')
+    throw failure('does not end when it is interrupted')
   }
-
-  return {
-    async run(command, args, { exitCode = 0, ...place }) {
-      const { child, closed, name, text } = start(command, args, place)
-      await closed
-      if (child.exitCode !== exitCode)
-        throw new Error(`${name} ${howEnded(child)}.\n${lastLines(text())}`)
-      return text()
-    },
-    async serve(args, { url, ...place }) {
-      const { child, closed, name, text } = start(process.execPath, args, place)
-      for (let attempt = 0; attempt < 150; attempt += 1) {
-        const response = await fetch(url).catch(() => undefined)
-        if (child.exitCode !== null || child.signalCode !== null)
-          throw new Error(
-            `${name} ${howEnded(child)} before it served ${url}.\n${lastLines(text())}`,
-          )
-        if (response?.ok)
-          return () => {
-            child.kill()
-            return closed
-          }
-        await setTimeout(200)
-      }
-      throw new Error(`${name} does not respond at ${url}.\n${lastLines(text())}`)
-    },
-    async stop() {
-      stopping.abort()
-      await Promise.all(running)
-    },
+  for (let attempt = 0; attempt < 300 && isRunning(); attempt += 1) {
+    const url = urlIn(output())
+    if (url !== undefined && (await fetch(url).catch(() => undefined)) && isRunning())
+      return { url, output, stop }
+    await setTimeout(200)
   }
+  if (!isRunning()) await closed
+  end('SIGKILL')
+  throw isRunning() ? failure('does not respond') : failure()
 }
 
-function howEnded({ exitCode, signalCode }: ChildProcess): string {
-  return exitCode === null ? `was ended by ${signalCode}` : `ended with code ${exitCode}`
-}
-
-function lastLines(output: string): string {
-  return output.split('\n').slice(-30).join('\n')
+function launch(command: string, args: readonly string[], place: Place) {
+  const child = spawn(command, args, {
+    ...place,
+    // On Windows `npm` is a batch file.
+    shell: isWindows && command === 'npm',
+    // In a process group, as in a terminal.
+    detached: !isWindows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => (printed += String(text)))
+  child.on('error', ({ message }) => (printed += message))
+  const output = () => stripVTControlCharacters(printed).trim()
+  function end(signal: NodeJS.Signals): void {
+    try {
+      if (isWindows || child.pid === undefined) child.kill(signal)
+      else process.kill(-child.pid, signal)
+    } catch {
+      // It has ended.
+    }
+  }
+  running.add(end)
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  void closed.then(() => running.delete(end))
+  /** Says how the process ended, or another reason. */
+  function failure(
+    reason = child.exitCode === null
+      ? `was ended by ${child.signalCode}`
+      : `ended with code ${child.exitCode}`,
+  ): Error {
+    const lastLines = output().split('\n').slice(-30).join('\n')
+    return new Error(`\`${[command, ...args].join(' ')}\` ${reason}.\n${lastLines}`)
+  }
+  return { child, closed, end, failure, output }
 }

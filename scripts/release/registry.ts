@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../freePort.ts'
-import type { Processes } from '../processes.ts'
+import { run, start } from '../processes.ts'
 
 export interface Registry {
-  readonly url: string
   /** The environment in which npm uses this registry, and neither the user's settings nor cache. */
   readonly env: NodeJS.ProcessEnv
+  readonly stop: () => Promise<void>
 }
 
 const manifest = {
@@ -17,14 +17,14 @@ const manifest = {
 }
 
 /** Installs and starts an empty registry, which takes all packages but ours from the registry of the user. */
-export async function startRegistry(folder: string, processes: Processes): Promise<Registry> {
+export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder)
   const write = (name: string, content: object) =>
     writeFileSync(join(folder, name), JSON.stringify(content))
   write('package.json', manifest)
-  await processes.run('npm', ['install', '--ignore-scripts', '--loglevel=error'], { cwd: folder })
+  await run('npm', ['install', '--ignore-scripts', '--loglevel=error'], { cwd: folder })
 
-  const upstream = await processes.run('npm', ['config', 'get', 'registry', '--loglevel=error'], {
+  const upstream = await run('npm', ['config', 'get', 'registry', '--loglevel=error'], {
     cwd: folder,
   })
   write('config.yaml', {
@@ -42,12 +42,10 @@ export async function startRegistry(folder: string, processes: Processes): Promi
   const host = `127.0.0.1:${await freePort('127.0.0.1', 4873)}`
   const verdaccio = join(folder, 'node_modules/verdaccio/bin/verdaccio')
   const url = `http://${host}/`
-  await processes.serve([verdaccio, '--config', join(folder, 'config.yaml'), '--listen', host], {
-    cwd: folder,
-    url: `${url}-/ping`,
-  })
+  const args = [verdaccio, '--config', join(folder, 'config.yaml'), '--listen', host]
+  const { stop } = await start(process.execPath, args, () => `${url}-/ping`, { cwd: folder })
   await checkUpstream(url)
-  return { url, env: environment(folder, host) }
+  return { env: environment(folder, host), stop }
 }
 
 /** Verdaccio starts without its upstream, and npm would then report an unrelated conflict. */

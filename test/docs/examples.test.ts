@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { readRows } from '../../scripts/consumers.ts'
+import { readRows } from '../../scripts/consumers/rows.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>

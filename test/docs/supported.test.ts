@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRows } from '../../scripts/consumers.ts'
+import { readRows } from '../../scripts/consumers/rows.ts'
 
 const page = readFileSync(
   new URL('../../site/src/content/docs/reference/requirements.md', import.meta.url),

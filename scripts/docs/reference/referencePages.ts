@@ -12,8 +12,8 @@ export function referencePages(): Readonly<Record<string, () => string>> {
   )
 }
 
-function print({ description, intro, sections, title }: ReferencePage): string {
-  const parts = sections.map(({ entry, names, title: heading }) => {
+function print({ description, intro, entries, title }: ReferencePage): string {
+  const parts = sectionsOf(entries).map(({ entry, names, title: heading }) => {
     const declarations = publicDeclarations(entry)
     const texts = names.map((name) => {
       const declaration = declarations.get(name)
@@ -23,6 +23,16 @@ function print({ description, intro, sections, title }: ReferencePage): string {
     return `## ${heading}\n\nFrom \`${entry}\`.\n\n${texts.join('\n\n')}`
   })
   return sitePage(title, description, `${intro}\n\n${parts.join('\n\n')}`)
+}
+
+function sectionsOf(entries: ReferencePage['entries']) {
+  return Object.entries(entries).flatMap(([entry, sections]) =>
+    Object.entries(sections).map(([title, names]) => ({
+      entry: entry as EntryName,
+      title,
+      names: names.split(' '),
+    })),
+  )
 }
 
 function describe(declaration: Declaration): string {
@@ -131,8 +141,8 @@ function plain(signature: string): string {
 /** The entries and names of the plan, for a test that compares them with the packages. */
 export function plannedNames(): ReadonlyMap<EntryName, readonly string[]> {
   const found = new Map<EntryName, string[]>()
-  for (const { sections } of referencePlan)
-    for (const { entry, names } of sections)
+  for (const { entries } of referencePlan)
+    for (const { entry, names } of sectionsOf(entries))
       found.set(entry, [...(found.get(entry) ?? []), ...names])
   return found
 }

