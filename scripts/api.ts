@@ -13,7 +13,7 @@ import {
   ExtractorLogLevel,
   type IConfigFile,
 } from '@microsoft/api-extractor'
-import { type Manifest, published } from './published.mjs'
+import { type Manifest, published } from './published.ts'
 
 const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values
 const reports = 'generated/api'

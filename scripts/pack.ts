@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './processes.ts'
-import { published } from './published.mjs'
+import { published } from './published.ts'
 
 /** The packages and the names of their tarballs. */
 export const tarballs = published.map(({ manifest: { name, version } }) => ({

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { published } from './published.mjs'
+import { published } from './published.ts'
 
 const { packages: locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const packages = {}

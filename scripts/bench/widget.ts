@@ -6,7 +6,7 @@ import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { payByCard } from '@onramp-kit/msw/playwright'
 import { chromium, type Frame, type Page } from '@playwright/test'
-import { launchOptions } from '../browser.mjs'
+import { launchOptions } from '../browser.ts'
 import { servePage } from './servePage.ts'
 
 const RUNS = 5

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { lexer, type Token, type Tokens, type TokensList, walkTokens } from 'marked'
 import { expect, test } from 'vitest'
-import { published } from '../../scripts/published.mjs'
+import { published } from '../../scripts/published.ts'
 import { base, origin } from '../../site/place.ts'
 
 interface Manifest {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { packageDocs } from '../../scripts/packageDocs.ts'
-import { published } from '../../scripts/published.mjs'
+import { published } from '../../scripts/published.ts'
 import { base, origin, repository } from '../../site/place.ts'
 import { markdownOf } from '../../site/src/markdownOf.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { packageDocs } from '../../scripts/packageDocs.ts'
-import { published } from '../../scripts/published.mjs'
+import { published } from '../../scripts/published.ts'
 
 const names = published
   .filter(({ manifest }) => manifest.files.includes('docs'))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { published } from '../../scripts/published.mjs'
+import { published } from '../../scripts/published.ts'
 import { budgets, checkFiles } from '../../scripts/release/checkFiles.ts'
 
 const files = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'dist/a.js', 'src/a.ts']

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import manifest from '../../package.json' with { type: 'json' }
-import { published } from '../../scripts/published.mjs'
+import { published } from '../../scripts/published.ts'
 
 interface Task {
   readonly command?: string

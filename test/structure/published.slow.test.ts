@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pack, tarballs } from '../../scripts/pack.ts'
 import { run } from '../../scripts/processes.ts'
-import { published } from '../../scripts/published.mjs'
+import { published } from '../../scripts/published.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'onramp-kit-published-'))
 const folder = join(home, 'tarballs')

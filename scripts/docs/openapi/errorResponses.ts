@@ -1,6 +1,5 @@
 import type { Route } from '@onramp-kit/core/contract'
-import { assumed } from './assumed.ts'
-import type { Contract } from './contracts.ts'
+import { assumed, type Contract } from './contracts.ts'
 import { COMPONENTS } from './jsonSchema.ts'
 
 /** A route's error responses by status: the envelope with each code as an example, because codes can be added. */

@@ -1,6 +1,5 @@
 import type { Route } from '@onramp-kit/core/contract'
-import { assumed } from './assumed.ts'
-import type { Contract } from './contracts.ts'
+import { assumed, type Contract } from './contracts.ts'
 import { errorResponses } from './errorResponses.ts'
 import { exampleOf } from './exampleOf.ts'
 import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
@@ -8,9 +7,8 @@ import { operationId } from './operationId.ts'
 import { parameters } from './parameters.ts'
 import type { Declaration } from './readContract.ts'
 import { areaOf, routeDocs } from './routeDocs.ts'
-import { security } from './security.ts'
-import { setCookies } from './setCookies.ts'
-import type { Wire } from './wireSchemas.ts'
+import { security, setCookies } from './security.ts'
+import { type Wire } from './wireSchemas.ts'
 
 /** A route with its schemas and docs. */
 export interface RouteFacts {

@@ -1,10 +1,9 @@
 import type { Route } from '@onramp-kit/core/contract'
 import { withWords } from './addDocs.ts'
-import { assumed } from './assumed.ts'
+import { assumed } from './contracts.ts'
 import type { JsonSchema } from './jsonSchema.ts'
-import { pathNames } from './pathNames.ts'
 import type { Declaration } from './readContract.ts'
-import type { Wire } from './wireSchemas.ts'
+import { pathNames, type Wire } from './wireSchemas.ts'
 
 /**
  * The path and query parameters of a route; empty without any. If the route has a body, its input assumptions belong to

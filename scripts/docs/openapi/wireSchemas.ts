@@ -8,7 +8,6 @@ import {
 import * as z from 'zod/mini'
 import { addDocs } from './addDocs.ts'
 import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
-import { pathNames } from './pathNames.ts'
 import { type Declaration, pascal } from './readContract.ts'
 
 /** The wire schemas of a route. */
@@ -91,4 +90,9 @@ function completeSchema({
     const known = zodSchema.known as OpenString<string>['known']
     if (known.length > 0) jsonSchema.examples = [...known]
   }
+}
+
+/** The parameter names of a path. */
+export function pathNames(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }

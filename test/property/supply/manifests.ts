@@ -1,4 +1,4 @@
-import { published } from '../../../scripts/published.mjs'
+import { published } from '../../../scripts/published.ts'
 
 export const manifests = published.map(({ manifest }) => manifest)
 

@@ -1,4 +1,4 @@
-export const published: readonly { readonly folder: string; readonly manifest: Manifest }[]
+import { readFileSync } from 'node:fs'
 
 export interface Manifest {
   readonly name: string
@@ -11,3 +11,11 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly publishConfig?: { readonly provenance?: boolean }
 }
+
+const names = ['core', 'doctor', 'msw', 'superseded', 'react', 'element', 'create-onramp-kit']
+
+/** The published packages in dependency order. */
+export const published = names.map((name) => ({
+  folder: `packages/${name}`,
+  manifest: JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest,
+}))
