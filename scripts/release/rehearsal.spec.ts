@@ -14,7 +14,6 @@ import { readRows, writeFiles } from '../consumers/rows.ts'
 import { freePort } from '../freePort.ts'
 import { pack, tarballs } from '../pack.ts'
 import { run, start } from '../processes.ts'
-import { budgets, checkFiles } from './checkFiles.ts'
 import { type Registry, startRegistry } from './registry.ts'
 
 const work = join(realpathSync(tmpdir()), `onramp-kit-release-${process.pid}`)
@@ -65,15 +64,13 @@ test("the README's commands install them in a new app", async () => {
   await run('npm', ['install', ...others, '--ignore-scripts'], place)
 })
 
-for (const { name, tarball } of tarballs)
-  test(`npm installs the tarball of ${name}, with the files that a merchant needs`, () => {
-    const budget = budgets[name]
-    if (budget === undefined) throw new Error(`${name} has no budget.`)
-    console.log(checkFiles(join(app, 'node_modules', name), budget))
-    const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'))
+test('npm installs the same tarballs', () => {
+  const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'))
+  for (const { name, tarball } of tarballs) {
     const hash = createHash('sha512').update(readFileSync(join(folder, tarball)))
     expect(packages[`node_modules/${name}`].integrity).toBe(`sha512-${hash.digest('base64')}`)
-  })
+  }
+})
 
 test('the app type-checks, builds and sells, and the doctor finds no difference', async ({
   browser,
