@@ -3,7 +3,7 @@
 //
 //   npm run check:consumers             all rows
 //   npm run check:consumers -- -g nuxt  the rows whose name or folder contains a text
-//   npm run test:examples               the rows of the examples
+//   npm run test:examples               the examples
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'

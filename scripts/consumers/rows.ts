@@ -1,15 +1,53 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Expectation } from './check.ts'
 
-export type Versions = Readonly<Record<string, string>>
+export type Texts = Readonly<Record<string, string>>
+
+/** What must happen in a merchant's project. */
+export interface Expectation {
+  /** Commands, each a text or a step. @default ['npm run -s build'] */
+  readonly run?: readonly (string | Step)[]
+  /** The pages with a checkout, each a path or a page. @default ['/'] */
+  readonly pages?: readonly (string | Page)[]
+  /** The script of the server, and its arguments. @default a server of the static files in `dist` */
+  readonly server?: readonly string[]
+  /** The URL of a simulated service in the page itself. @default a server, whose URL replaces that of the READMEs */
+  readonly service?: string
+  /** The pages have the headers of the page "Security headers", besides directives that match these expressions. */
+  readonly policy?: Texts
+}
+
+export interface Step {
+  readonly run: string
+  /** @default 0 */
+  readonly exitCode?: number
+  /** An expression that the output matches. */
+  readonly prints?: string
+  /** Texts to replace for this step only: `[file, text, replacement]`. */
+  readonly replace?: readonly (readonly [file: string, from: string, to: string])[]
+}
+
+export interface Page {
+  readonly path: string
+  /** Texts in the HTML that the server sends. */
+  readonly html?: readonly string[]
+  readonly requestHeaders?: Texts
+  /** Headers of the response. */
+  readonly headers?: Texts
+  /** The browser's language, and the names of the button and the last heading; `null` if the page sells nothing. */
+  readonly buys?: {
+    readonly locale?: string
+    readonly proceed?: string
+    readonly sent?: string
+  } | null
+}
 
 interface Manifest {
   readonly description: string
   readonly type?: string
-  readonly scripts?: Versions
-  readonly dependencies?: Versions
-  readonly devDependencies?: Versions
+  readonly scripts?: Texts
+  readonly dependencies?: Texts
+  readonly devDependencies?: Texts
   readonly onramp?: Expectation & {
     /** A folder whose files and manifest this one adds to. */
     readonly extends?: string
@@ -18,7 +56,7 @@ interface Manifest {
     /** Further flags of `npm install`. */
     readonly install?: readonly string[]
     /** Rows of the folder: each replaces `{name}` in the manifest. @default one row */
-    readonly rows?: readonly Versions[]
+    readonly rows?: readonly Texts[]
   }
 }
 
@@ -36,7 +74,7 @@ export function readRows(): readonly Row[] {
     .flatMap((path) => {
       const text = JSON.stringify(readManifest(dirname(path)))
       const { rows = [{}] } = (JSON.parse(text) as Manifest).onramp ?? {}
-      return rows.map((values: Versions) => {
+      return rows.map((values: Texts) => {
         const valueOf = (all: string, key: string) =>
           JSON.stringify(values[key] ?? all).slice(1, -1)
         const manifest = JSON.parse(text.replaceAll(/\{(\w+)\}/g, valueOf)) as Manifest
@@ -78,9 +116,9 @@ export function writeFiles({ folder, manifest }: Row, project: string): void {
 /** Returns a manifest that takes packages from other places than the registry. */
 export function takePackages<M extends Pick<Manifest, 'dependencies' | 'devDependencies'>>(
   manifest: M,
-  packages: Versions,
+  packages: Texts,
 ): M {
-  const from = (versions: Versions = {}) =>
+  const from = (versions: Texts = {}) =>
     Object.fromEntries(
       Object.entries(versions).map(([name, version]) => [name, packages[name] ?? version]),
     )

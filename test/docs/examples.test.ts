@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { templates } from '../../packages/create-onramp-kit/src/templates.ts'
 import { readRows } from '../../scripts/consumers/rows.ts'
 
 interface Manifest {
@@ -17,11 +18,12 @@ const isRun = (name: string) => existsSync(join('examples', name, 'package.json'
 const examples = folders.map(({ name }) => name).filter(isRun)
 const read = (name: string, path: string) => readFileSync(join('examples', name, path), 'utf8')
 
-test('every example with a manifest is installed from the packed packages and bought from', () => {
-  const rows = readRows().filter(({ name }) => name.startsWith('examples/'))
-  expect(rows.map(({ manifest }) => manifest.onramp?.extends).toSorted()).toEqual(
-    examples.map((name) => `examples/${name}`).toSorted(),
-  )
+test('every example with a manifest is bought from, as a consumer or as a template', () => {
+  const bought = [
+    ...readRows().map(({ manifest }) => manifest.onramp?.extends),
+    ...templates.map(({ folder }) => folder),
+  ]
+  for (const name of examples) expect(bought).toContain(`examples/${name}`)
 })
 
 test('every other example says that no test runs it', () => {

@@ -8,7 +8,7 @@ import { parameters } from './parameters.ts'
 import type { Declaration } from './readContract.ts'
 import { areaOf, routeDocs } from './routeDocs.ts'
 import { security, setCookies } from './security.ts'
-import { type Wire } from './wireSchemas.ts'
+import type { Wire } from './wireSchemas.ts'
 
 /** A route with its schemas and docs. */
 export interface RouteFacts {

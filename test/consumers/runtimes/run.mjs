@@ -1,14 +1,12 @@
-// Starts the simulated service, and lets the client buy from it in another runtime: `node run.mjs RUNTIME [URL]`.
+// Starts the simulated service, and lets the client buy from it in another runtime: `node run.mjs RUNTIME`.
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 
-const words = process.argv.slice(2)
-const nextUrl = words.find((word) => word.startsWith('http:'))
-const runtime = words.filter((word) => word !== nextUrl).join(' ')
+const runtime = process.argv.slice(2).join(' ')
 const { close, url: service } = await serve(createService())
 
 let redirects = 0
@@ -48,16 +46,30 @@ function runtimes() {
       return script('node_modules/bun/bin/bun.exe', ['process.mjs'])
     },
     workerd,
-    Next: async () => {
-      const response = await fetch(`${nextUrl}/edge?${new URLSearchParams({ service, redirect })}`)
-      return response.json()
-    },
+    Next: next,
   }
 }
 
 async function script(executable, args) {
   const { stdout } = await promisify(execFile)(executable, [...args, service, redirect])
   return JSON.parse(stdout)
+}
+
+/** Runs in the edge runtime of a built Next app. */
+async function next() {
+  const app = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'])
+  try {
+    let printed = ''
+    for await (const text of app.stdout) {
+      printed += text
+      if (/http:\/\/localhost:\d+[^]*Ready/.test(printed)) break
+    }
+    const [url] = /http:\/\/localhost:\d+/.exec(printed)
+    const response = await fetch(`${url}/edge?${new URLSearchParams({ service, redirect })}`)
+    return await response.json()
+  } finally {
+    app.kill()
+  }
 }
 
 /** Runs in the runtime of Cloudflare Workers, with the rules of a date and, if named, nodejs_compat. */
