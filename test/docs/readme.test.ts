@@ -32,7 +32,7 @@ test.each([
   [`${site}/guides/testing/index.md`, 'readme/ownTests.test.ts'],
   [`${site}/guides/testing/playwright.md`, '../e2e/ownTests.spec.ts'],
   [`${site}/guides/testing/worker.md`, '../consumers/storybook/.storybook/preview.js'],
-  [`${site}/stacks/angular.md`, '../consumers/element-angular/app.ts'],
+  [`${site}/stacks/angular.md`, '../consumers/angular/src/app/app.ts'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/TopUp.jsx'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/element.astro'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/index.astro'],

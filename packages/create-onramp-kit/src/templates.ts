@@ -20,6 +20,7 @@ export const templates: readonly [Template, ...Template[]] = [
   { name: 'nuxt', title: 'Nuxt', folder: 'test/consumers/nuxt' },
   { name: 'sveltekit', title: 'SvelteKit', folder: 'test/consumers/sveltekit' },
   { name: 'astro', title: 'Astro, with React', folder: 'test/consumers/astro' },
+  { name: 'angular', title: 'Angular', folder: 'test/consumers/angular' },
   { name: 'solid', title: 'Solid, with Vite', folder: 'test/consumers/solid' },
   {
     name: 'node',
