@@ -4,8 +4,10 @@ import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 import linksValidator from 'starlight-links-validator'
 import openAPI from 'starlight-openapi'
+import { liveExamples } from './liveExamples.ts'
 import { lifecycle } from './markdown/lifecycle.ts'
 import { links } from './markdown/links.ts'
+import { live } from './markdown/live.ts'
 import { plots } from './markdown/plots.ts'
 import { base, origin, repository } from './place.ts'
 import { sidebar } from './sidebar.ts'
@@ -14,7 +16,7 @@ export default defineConfig({
   site: origin,
   base,
   trailingSlash: 'always',
-  markdown: { processor: satteri({ mdastPlugins: [links, plots, lifecycle] }) },
+  markdown: { processor: satteri({ mdastPlugins: [links, plots, lifecycle, live] }) },
   integrations: [
     starlight({
       title: 'Onramp Kit',
@@ -30,6 +32,7 @@ export default defineConfig({
       ],
       components: {
         Hero: './src/components/Hero.astro',
+        MarkdownContent: './src/components/MarkdownContent.astro',
         PageTitle: './src/components/PageTitle.astro',
         Search: './src/components/Search.astro',
         SiteTitle: './src/components/SiteTitle.astro',
@@ -47,6 +50,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    plugins: [liveExamples()],
     // The playground runs the packages from their sources.
     resolve: { conditions: ['@onramp-kit/source', 'module', 'browser', 'development|production'] },
     css: { postcss: fileURLToPath(new URL('../packages/react', import.meta.url)) },

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A code block of a page. */
 export interface Sample {
-  /** The page and the number of the block, such as `guides/embed.md 1`. */
+  /** The page, and the number or the title of the block, such as `guides/embed.md/1` or `guides/server-side.md/src/store`. */
   readonly name: string
   readonly language: 'ts' | 'tsx'
   readonly code: string
@@ -31,10 +31,19 @@ export function readSamples(): readonly Sample[] {
     return blocks.flatMap(([, language, meta = '', code = ''], index) =>
       /excerpt|signature/.test(meta)
         ? []
-        : [{ name: `${page} ${index + 1}`, language: language as 'ts' | 'tsx', code }],
+        : [
+            {
+              name: `${page}/${titleOf(meta) ?? index + 1}`,
+              language: language as 'ts' | 'tsx',
+              code,
+            },
+          ],
     )
   })
 }
+
+/** The file that a block shows, without extension: blocks of a page import each other. */
+const titleOf = (meta: string) => /title="(.+?)\.tsx?"/.exec(meta)?.[1]
 
 /** Type-checks samples as modules against the sources of the packages. Returns the errors that the compiler prints. */
 export function checkSamples(samples: readonly Sample[]): string {
@@ -43,12 +52,13 @@ export function checkSamples(samples: readonly Sample[]): string {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'samples-'))
   try {
-    const files = samples.map(
-      ({ language, name }) => `${name.replaceAll(/[/ ]/g, '_')}.${language}`,
-    )
-    // A sample without an import is a module too.
-    for (const [index, { code }] of samples.entries())
-      writeFileSync(join(folder, files[index] ?? ''), `${code}\nexport {}\n`)
+    const files = samples.map(({ language, name }) => `${name}.${language}`)
+    for (const [index, { code }] of samples.entries()) {
+      const file = join(folder, files[index] ?? '')
+      mkdirSync(dirname(file), { recursive: true })
+      // A sample without an import is a module too.
+      writeFileSync(file, `${code}\nexport {}\n`)
+    }
     const config = {
       extends: join(root, 'tsconfig.json'),
       compilerOptions: {

@@ -34,7 +34,7 @@ function plain(body: string, folder: string): string {
 
 /** Removes the markers of a sample that only the build needs. */
 function unmarked(block: string): string {
-  return block.replace(/^( *```\w+) (?:excerpt|lifecycle|signature)$/m, '$1')
+  return block.replace(/^( *```\w+) (?:excerpt|lifecycle|live height=\d+|signature)$/m, '$1')
 }
 
 /** Turns tabs and cards into headings, and drops what only the site needs. */

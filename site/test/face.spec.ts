@@ -3,23 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { payByCard } from '@onramp-kit/msw/playwright'
 import { expect } from '@playwright/test'
 import { base, origin } from '../place.ts'
-import { test } from './site.ts'
+import { layoutShift, test } from './site.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
-
-/** The sum of the layout shifts since the page was loaded. */
-const layoutShift = () =>
-  new Promise<number>((resolve) => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        readonly hadRecentInput: boolean
-        readonly value: number
-      })[])
-        if (!entry.hadRecentInput) sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => setTimeout(() => resolve(sum)))
-  })
 
 for (const [width, height] of [
   [390, 844],

@@ -16,3 +16,17 @@ export const test = base.extend<object, { siteUrl: string }>({
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 })
+
+/** The sum of the layout shifts since the page was loaded. */
+export const layoutShift = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly hadRecentInput: boolean
+        readonly value: number
+      })[])
+        if (!entry.hadRecentInput) sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+  })

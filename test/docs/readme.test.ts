@@ -22,7 +22,6 @@ test.each([
   [`${site}/guides/query-client.md`, 'readme/SharedQueries.tsx'],
   [`${site}/guides/deposits.md`, 'readme/bank.ts'],
   [`${site}/guides/deposits.md`, 'readme/deposit.ts'],
-  [`${site}/guides/deposits.md`, 'readme/Deposits.tsx'],
   [`${site}/guides/devtools.md`, 'readme/DevelopedCheckout.tsx'],
   [`${site}/guides/display-rates.md`, 'readme/rates.ts'],
   [`${site}/guides/gate-and-limits.md`, 'readme/GatedCheckout.tsx'],
