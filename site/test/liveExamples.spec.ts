@@ -4,7 +4,7 @@ import { layoutShift, test } from './site.ts'
 
 const examples = [
   ['guides/embed/', 'BuyButton', 'Buy USDC'],
-  ['guides/embed/', 'OrderPage', 'Send the payout'],
+  ['guides/embed/', 'OrderPage', 'Send payout'],
   ['guides/deposits/', 'BankAccounts', 'Continue'],
   ['guides/deposits/', 'CryptoTopUp', 'Continue'],
   ['guides/style/', 'Till', /^Continue to pay/],
@@ -64,6 +64,7 @@ test('a reader buys in the dialog of the guide with the keyboard', async ({ page
   const place = await show(page, 'guides/embed/', 'BuyButton')
   await place.getByRole('button', { name: 'Buy USDC' }).press('Enter')
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('You pay').fill('75')
   await dialog.getByRole('button', { name: /^Continue to pay/ }).press('Enter')
   await payByCard(page)
   await expect(dialog.getByRole('heading', { name: /USDC sent$/ })).toBeVisible()
@@ -75,7 +76,7 @@ test('a reader buys in the dialog of the guide with the keyboard', async ({ page
 test('a reader moves an order, and the order page of the guide follows', async ({ page }) => {
   const place = await show(page, 'guides/embed/', 'OrderPage')
   await expect(place.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
-  await place.getByRole('button', { name: 'Send the payout' }).press('Enter')
+  await place.getByRole('button', { name: 'Send payout' }).press('Enter')
   await expect(place.getByText('The order is order_broadcasted.')).toBeVisible()
   await expect(place.getByRole('heading', { name: /USDC sent$/ })).toBeVisible()
 })

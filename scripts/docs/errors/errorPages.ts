@@ -1,6 +1,18 @@
+import {
+  ApiError,
+  ContractError,
+  checkWallet,
+  createOnrampClient,
+  InputError,
+  NetworkError,
+  type OnrampClientOptions,
+  TimeoutError,
+} from '@onramp-kit/core'
 import { type ErrorCode, errorCodes } from '@onramp-kit/core/contract'
+import { errorHints } from '@onramp-kit/core/internal'
 import { type Contract, contracts } from '../openapi/contracts.ts'
 import { SITE, sitePage } from '../sitePage.ts'
+import { type Failure, shownWords } from './buyerWords.ts'
 import { type ClientErrorText, clientErrors } from './clientErrors.ts'
 import { serviceErrors } from './serviceErrors.ts'
 
@@ -37,7 +49,7 @@ function servicePage(code: string): string {
 | status | ${status} |
 | operations | ${operations.map((name) => `\`${name}\``).join(', ')} |
 | outcome | [by operation and runtime](../concepts/outcomes.md) |
-
+${isSuperseded ? '' : says({ code, thrown: 'ApiError', status }, serviceMessage(code))}
 ## Cause
 
 ${cause}
@@ -70,7 +82,7 @@ function clientPage(code: string, { cause, outcome, remedy, simulated, thrown }:
 | from | the client |
 | class | \`${thrown}\` |
 | outcome | ${outcome} |
-
+${says({ code, thrown }, clientMessages[code])}
 ## Cause
 
 ${cause}
@@ -80,6 +92,75 @@ ${cause}
 ${remedy}
 ${simulated === undefined ? '' : `\n## Provoke it\n\nIn the simulated service: ${simulated}\n`}`,
   )
+}
+
+/** What the error says to developers, and what the components say to the buyer. */
+function says(failure: Failure, message: string | undefined): string {
+  const rows = [...shownWords(failure)].map(
+    ([text, places]) => `| ${places.join('; ')} | ${text.replace(/:$/, `: \`${failure.code}\``)} |`,
+  )
+  const forDevelopers =
+    message === undefined
+      ? ''
+      : `\nTo you, as \`error.message\`:\n\n\`\`\`text wrap\n${message}\n\`\`\`\n`
+  const forBuyers =
+    rows.length === 0
+      ? '\nTo the buyer: nothing. No component shows it.\n'
+      : `
+To the buyer, in English or [their language](../guides/languages.md):
+
+| where | text |
+| --- | --- |
+${rows.join('\n')}
+${rows.join().includes(`: \`${failure.code}\``) ? '\nDuring development, the message stands in place of the code.\n' : ''}`
+  return `\n## What it says\n${forDevelopers}${forBuyers}`
+}
+
+/** The message of an error of the service, for the first operation that lists it. */
+function serviceMessage(code: string): string {
+  const { status, when } = known[code] ?? { status: 0, when: '' }
+  const [operation = ''] = operationsOf(code)
+  const hint = code in errorHints ? errorHints[code as keyof typeof errorHints] : undefined
+  return new ApiError(operation, {
+    status,
+    code,
+    message: when,
+    hint,
+    retryAfter: undefined,
+    outcome: 'none',
+  }).message
+}
+
+/** The error that an invalid option throws. */
+function thrownBy(option: Partial<Record<keyof OnrampClientOptions, unknown>>): string {
+  const valid = { publishableKey: 'svc_public_sandbox_demo', baseUrl: 'https://service.example' }
+  try {
+    createOnrampClient({ ...valid, ...option } as OnrampClientOptions)
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error(`createOnrampClient takes ${JSON.stringify(option)}.`)
+}
+
+/** Messages of the client's errors. */
+const clientMessages: Readonly<Record<string, string>> = {
+  network_error: new NetworkError('card.checkout', 'unknown').message,
+  timeout: new TimeoutError('card.checkout', 'unknown', 20_000).message,
+  unreadable_answer: contractMessage('unreadable_answer', 200),
+  foreign_envelope: contractMessage('foreign_envelope', 500),
+  unexpected_answer: contractMessage('unexpected_answer', 200),
+  invalid_input: new InputError('card.checkout', checkWallet('0x52908400098527886E0F')).message,
+  invalid_option: thrownBy({ headers: 'x-shop: 1' }),
+  invalid_timeout: thrownBy({ timeout: 0 }),
+  invalid_clock: thrownBy({ platform: { clock: {} } }),
+  invalid_base_url: thrownBy({ baseUrl: undefined }),
+  secret_key: thrownBy({ publishableKey: 'svc_secret_live_0000' }),
+  invalid_key: thrownBy({ publishableKey: undefined }),
+}
+
+function contractMessage(code: ContractError['code'], status: number): string {
+  const fields = [{ field: 'order_id', reason: 'must be a UUID' }]
+  return new ContractError('card.checkout', { code, status, fields, outcome: 'unknown' }).message
 }
 
 function unlistedPage(): string {

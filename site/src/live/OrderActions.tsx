@@ -2,9 +2,9 @@ import type { Service } from '@onramp-kit/msw'
 import { useState } from 'react'
 
 const actions = [
-  ['Capture the payment', 'order_completed'],
-  ['Send the payout', 'order_broadcasted'],
-  ['Cancel the order', 'order_cancelled'],
+  ['Capture payment', 'order_completed'],
+  ['Send payout', 'order_broadcasted'],
+  ['Cancel order', 'order_cancelled'],
 ] as const
 
 /** Buttons that move an order, as the card provider does. */

@@ -8,7 +8,7 @@ export function ShopRequests() {
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="beside requests" aria-label="Your server received" tabIndex={0}>
-      <p>Your server received</p>
+      <p>Your server received{requests.length === 0 && ': nothing yet'}</p>
       <ol>
         {requests.map(({ body, url }, index) => (
           // oxlint-disable-next-line react/no-array-index-key
