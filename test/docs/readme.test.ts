@@ -27,7 +27,6 @@ test.each([
   [`${site}/guides/gate-and-limits.md`, 'readme/GatedCheckout.tsx'],
   [`${site}/guides/superseded.md`, 'readme/session.test.ts'],
   [`${site}/guides/wallets.md`, '../consumers/wagmi/src/TopUp.jsx'],
-  [`${site}/guides/testing/component-tests.md`, 'readme/virtualClock.test.tsx'],
   [`${site}/guides/testing/index.md`, 'readme/ownTests.test.ts'],
   [`${site}/guides/testing/playwright.md`, '../e2e/ownTests.spec.ts'],
   [`${site}/guides/testing/worker.md`, '../consumers/storybook/.storybook/preview.js'],

@@ -1,5 +1,5 @@
 import { createOnrampClient } from '@onramp-kit/core'
-import { Checkout, type CheckoutEvent, OnrampProvider } from '@onramp-kit/react'
+import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import '@onramp-kit/react/styles.css'
 
 const onramp = createOnrampClient({
@@ -11,11 +11,6 @@ const onramp = createOnrampClient({
 async function checkUser(amount: string, signal: AbortSignal) {
   const response = await fetch('/may-buy', { method: 'POST', body: amount, signal })
   if (!response.ok) throw new Error('Verify your account to buy.')
-}
-
-/** Sends events to your analytics. */
-function track({ type, ...properties }: CheckoutEvent) {
-  navigator.sendBeacon('/analytics', JSON.stringify({ event: `checkout_${type}`, properties }))
 }
 
 export function GatedCheckout({ wallet }: { wallet: string }) {
@@ -33,7 +28,6 @@ export function GatedCheckout({ wallet }: { wallet: string }) {
         limits={{ EUR: { min: '20', max: '500' }, GBP: { min: '20', max: '400' } }}
         countries={['DE', 'FR', 'GB']}
         beforePurchase={({ amount }, { signal }) => checkUser(amount, signal)}
-        onEvent={track}
         onComplete={(order) => console.log(`${order.id} is complete`)}
         onDone={() => window.location.assign('/wallet')}
       />
