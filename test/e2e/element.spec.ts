@@ -53,7 +53,7 @@ test('an element follows its attributes and properties', async ({ page }) => {
   ignoreComplaints(page) // The console says that there is no wallet.
   await page.goto('/empty.html')
   await add(page, 'onramp-checkout', { ...purchase, wallet: '' })
-  await expect(heading(page, 'Connect a wallet')).toBeVisible()
+  await expect(page.getByText('Connect your wallet to continue.')).toBeVisible()
   await page.evaluate((wallet) => {
     document.querySelector('onramp-checkout')?.setAttribute('wallet', wallet)
   }, WALLET)

@@ -67,6 +67,9 @@ export const errorStates: Readonly<Record<string, (stage: Stage) => Promise<void
   async 'no wallet'(stage) {
     await stage.show(checkout({ wallet: undefined }))
   },
+  async 'no wallet, which the page can connect'(stage) {
+    await stage.show(checkout({ wallet: undefined, onConnect() {} }))
+  },
   'a rejected amount': (stage) => buyWith(stage, () => rejected('amount: is too small')),
   'a rejected payment method': (stage) =>
     buyWith(stage, () => rejected('payment_method: is not served')),

@@ -8,7 +8,10 @@ import {
 } from './createElementClass.ts'
 
 type Own = {
-  -readonly [Name in Exclude<keyof BankDepositOwnProps, 'onStatus'>]: BankDepositOwnProps[Name]
+  -readonly [Name in Exclude<
+    keyof BankDepositOwnProps,
+    'onStatus' | 'onConnect'
+  >]: BankDepositOwnProps[Name]
 }
 
 /** Properties of `<onramp-bank-deposit>`: those of every element, and the props of `<BankDeposit>`. */
@@ -18,6 +21,8 @@ export interface BankDepositElementProps extends OnrampElementProps, Own {}
 export interface BankDepositEventMap {
   /** Once for each status of the customer. */
   'onramp-status': CustomEvent<Customer>
+  /** The button "Connect a wallet" was pressed: open the dialog of your wallet library. */
+  'onramp-connect': CustomEvent<null>
 }
 
 /**

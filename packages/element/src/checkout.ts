@@ -7,7 +7,14 @@ import {
   type OnrampElementProps,
 } from './createElementClass.ts'
 
-type Callback = 'onStatus' | 'onComplete' | 'onCancel' | 'onError' | 'onEvent' | 'onDone'
+type Callback =
+  | 'onStatus'
+  | 'onComplete'
+  | 'onCancel'
+  | 'onError'
+  | 'onEvent'
+  | 'onDone'
+  | 'onConnect'
 
 type Own = {
   -readonly [Name in Exclude<keyof CheckoutOwnProps, Callback>]: CheckoutOwnProps[Name]
@@ -38,6 +45,8 @@ export type CheckoutEventMap = {
   'onramp-cancel': CustomEvent<CardOrder>
   /** Once for each error that ends a request. */
   'onramp-error': CustomEvent<OnrampError>
+  /** The button "Connect a wallet" was pressed: open the dialog of your wallet library. */
+  'onramp-connect': CustomEvent<null>
   /** The button "Done" was pressed. */
   'onramp-done': CustomEvent<null>
 }

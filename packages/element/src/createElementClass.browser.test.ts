@@ -68,7 +68,7 @@ test('an element reads a property that was set before its class was defined', as
   customElements.define('onramp-later', Later)
   await expect
     .poll(() => element.shadowRoot?.querySelector('.onramp-root')?.textContent)
-    .toContain('Connect a wallet')
+    .toContain('Connect your wallet')
   expect(Object.hasOwn(element, 'defaultAmount')).toBe(false)
   expect(element.defaultAmount).toBe('75')
 })

@@ -25,6 +25,11 @@ export interface OnrampElementProps {
   locale: string | undefined
   /** Overrides of single messages, or a whole catalog. Attribute `messages`, as JSON. */
   messages: MessageOverrides | undefined
+  /**
+   * Whether there is the button "Connect a wallet" while there is no wallet, which dispatches `onramp-connect`. Attribute
+   * `connect`.
+   */
+  connect: boolean | undefined
   /** Color scheme. Attribute `theme`. @default 'auto': follows the device */
   theme: 'auto' | 'light' | 'dark' | undefined
   /** Contrast. Attribute `contrast`. @default 'auto': follows the device */
@@ -51,6 +56,7 @@ const sharedKinds: Kinds<OnrampElementProps> = {
   country: 'text',
   support: 'json',
   explorers: 'json',
+  connect: 'boolean',
 }
 
 /** The kind of each property. */
@@ -69,9 +75,9 @@ export type ElementOf<Props, Events> = {
 interface Definition<Own> {
   /** The kinds of the element's own properties. */
   readonly kinds: Kinds<Own>
-  /** Returns what to render. `values` are the own properties that are set. */
+  /** Returns what to render. `values` are the own properties that are set, and the callback of the button `connect`. */
   readonly content: (
-    values: Partial<Own>,
+    values: Partial<Own> & { readonly onConnect: (() => void) | undefined },
     emit: (type: string, detail?: unknown) => void,
   ) => ReactElement | Promise<ReactElement>
 }
@@ -164,8 +170,11 @@ export function createElementClass<Own extends object, Events>({
     async #render(): Promise<void> {
       const values = Object.fromEntries(this.#values) as Partial<OnrampElementProps & Own>
       const { publishableKey, baseUrl, client, locale, messages, theme, contrast, ...rest } = values
-      const { appearance, country, support, explorers, ...own } = rest
-      const child = this.isConnected && (await content(own as Partial<Own>, this.#emit))
+      const { appearance, country, support, explorers, connect: isOffered, ...own } = rest
+      const onConnect = isOffered ? () => this.#emit('connect') : undefined
+      const child =
+        this.isConnected &&
+        (await content({ ...(own as unknown as Partial<Own>), onConnect }, this.#emit))
       if (child === false || !this.isConnected) {
         this.#root?.unmount()
         this.#root = undefined

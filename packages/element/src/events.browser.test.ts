@@ -119,4 +119,20 @@ test('an order page without a wallet asks the buyer to connect one', async () =>
   const stage = createTestElement('onramp-order-status', { wallet: undefined, orderId: 'x' })
   await stage.open()
   expect(stage.part('title').textContent).toBe('Connect a wallet')
+  expect(() => stage.part('button')).toThrow('No part button')
+})
+
+test.each([
+  ['onramp-checkout', { chain: 8453, token: 'USDC' }],
+  ['onramp-bank-deposit', {}],
+  ['onramp-order-status', { orderId: 'x' }],
+] as const)('<%s connect> dispatches an event for its button', async (tag, properties) => {
+  const stage = createTestElement(tag, { ...properties, wallet: undefined })
+  stage.record('onramp-connect')
+  stage.element.setAttribute('connect', '')
+  await stage.open()
+  const button = stage.part('button')
+  expect(button.textContent).toBe('Connect a wallet')
+  button.click()
+  expect(stage.events.map(({ detail, bubbles }) => [detail, bubbles])).toEqual([[null, true]])
 })

@@ -21,6 +21,8 @@ export interface OrderStatusElementProps extends OnrampElementProps, Own {}
 export interface OrderStatusEventMap {
   /** Once for each status of the order, the terminal one included. */
   'onramp-status': CustomEvent<CardOrder>
+  /** The button "Connect a wallet" was pressed: open the dialog of your wallet library. */
+  'onramp-connect': CustomEvent<null>
 }
 
 /**
@@ -35,11 +37,12 @@ export const OnrampOrderStatusElement = /* @__PURE__ */ createElementClass<
   OrderStatusEventMap
 >({
   kinds: { wallet: 'text', orderId: 'text' },
-  async content({ orderId = '', wallet = null }, emit) {
+  async content({ orderId = '', wallet = null, onConnect }, emit) {
     const { components } = await import('./more.ts')
     return createElement(components.OrderStatus, {
       id: orderId,
       wallet,
+      onConnect,
       onStatus: (order: CardOrder) => emit('status', order),
     })
   },

@@ -39,9 +39,16 @@ export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDe
     const props = useParsedProps('BankDeposit', given, parsers)
     const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
     const { presentation: _presentation, onStatus: _onStatus, children: _children, ...more } = rest
-    const { wallet, ...native } = more
+    const { wallet, onConnect, ...native } = more
     return (
-      <NeedsWallet {...native} of="BankDeposit" name="bank" wallet={wallet} rootRef={ref}>
+      <NeedsWallet
+        {...native}
+        of="BankDeposit"
+        name="bank"
+        wallet={wallet}
+        onConnect={onConnect}
+        rootRef={ref}
+      >
         {(connected) => (
           // Another wallet is another customer, who must not see the first one's data.
           <BankDepositContent
@@ -58,6 +65,7 @@ export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDe
 
 const parsers: PropParsers<BankDepositOwnProps> = {
   wallet: 'string',
+  onConnect: 'function',
   defaultCountry: countryCode,
   defaultEmail: 'string',
   frame: framePolicy,
@@ -72,7 +80,7 @@ interface BankDepositContentProps extends BankDepositRootProps {
 
 function BankDepositContent(props: BankDepositContentProps) {
   const { wallet, defaultCountry, defaultEmail, onStatus, rootRef, ...more } = props
-  const { frame, presentation, ...rest } = more
+  const { frame, presentation, onConnect: _onConnect, ...rest } = more
   const bank = useBankDeposit({ wallet, onStatus })
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank, presentation)
@@ -93,6 +101,8 @@ function BankDepositContent(props: BankDepositContentProps) {
 export interface BankDepositOwnProps {
   /** Address that receives the deposits. Without one the component asks the customer to connect a wallet. */
   readonly wallet: string | null | undefined
+  /** Called by the button "Connect a wallet", which is shown while there is no wallet. @default no such button */
+  readonly onConnect?: (() => void) | undefined
   /** Initial country. @default from the browser's languages, else 'US' */
   readonly defaultCountry?: string | undefined
   /** Initial email address. @default '' */

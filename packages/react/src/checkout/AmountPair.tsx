@@ -142,7 +142,7 @@ function QuoteAmount() {
 }
 
 /**
- * The destination of the payout: token, chain and wallet.
+ * The destination of the payout: token, chain and wallet. Only the chain without a wallet.
  *
  * @class quote-destination p
  */
@@ -152,7 +152,7 @@ function QuoteDestination() {
   const values = { token, chain: chainName(chain), wallet: shortWallet(wallet) }
   return (
     <p className="onramp-quote-destination" title={wallet}>
-      {interpolate(to, values)}
+      {wallet === '' ? values.chain : interpolate(to, values)}
     </p>
   )
 }

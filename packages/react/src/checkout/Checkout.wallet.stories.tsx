@@ -14,10 +14,16 @@ const disconnect = 'Disconnect the wallet'
 /** A missing or invalid wallet, and a wallet that changes during an order. */
 const meta = preview.meta({ title: 'Checkout/Wallet', component: Checkout, args: destination })
 
-/** The form appears when the buyer connects a wallet. */
+/** The form with its quote, and a button that connects a wallet. */
+export const Connect = meta.story({
+  args: { wallet: undefined, onConnect() {} },
+  play: ({ buyer }) => buyer.reads(enShared.connect.title),
+})
+
+/** The page has a button of its own that connects a wallet. */
 export const NotConnected = meta.story({
   args: { wallet: undefined },
-  play: ({ buyer }) => buyer.readsTitle(enShared.connect.title),
+  play: ({ buyer }) => buyer.reads(enShared.connect.text),
 })
 
 /** For the developer: a malformed address blocks the purchase. */

@@ -1,5 +1,6 @@
 'use client'
 
+import type { OnrampError } from '@onramp-kit/core'
 import { createContext, useContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { DescribedError } from '../ui/ErrorNotice.tsx'
@@ -11,6 +12,8 @@ import type { PurchaseInput } from './usePurchaseInput.ts'
 import type { QuoteView } from './useQuote.ts'
 
 interface CheckoutContextValue extends UseCheckoutResult {
+  /** The error of an invalid wallet. Undefined for a missing one. */
+  readonly blockingError: OnrampError | undefined
   readonly form: PurchaseInput
   readonly gate: Gate
   /** Whether `beforePurchase` is pending or the purchase request is in flight. */
@@ -53,6 +56,6 @@ export function useCheckoutFormContext(): CheckoutFormContextValue {
 
 /** Returns the error that blocks every purchase. Outside of the form, only that of the wallet. */
 export function useSetupError(): DescribedError | undefined {
-  const { blockingError } = useCheckoutContext().snapshot
+  const { blockingError } = useCheckoutContext()
   return useContext(CheckoutFormContext)?.setupError ?? blockingError
 }

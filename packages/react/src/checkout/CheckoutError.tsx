@@ -13,13 +13,12 @@ import { useCheckoutContext, useSetupError } from './CheckoutContext.ts'
 
 /**
  * The error that blocks a purchase, or that rejected the last one, unless it stands at the field that it rejected. The form
- * keeps its input.
+ * keeps its input. Without a wallet and an `onConnect`, it asks the buyer to connect one.
  */
 export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   'checkout-error',
   function CheckoutError(props) {
-    const { snapshot, destination, gate, form } = useCheckoutContext()
-    const { blockingError } = snapshot
+    const { blockingError, destination, gate, form, props: options } = useCheckoutContext()
     const setupError = useSetupError()
     const error = useCheckoutError()
     const messages = useMessages('checkout', enCheckout)
@@ -27,14 +26,14 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     const { notAccepted } = messages
     if (setupError !== undefined) {
       const setup = { ...errors, ...(blockingError && { setup: messages.wallet }) }
-      return destination.wallet === '' ? (
+      return <ErrorNotice error={setupError} texts={setup} overrides={props} />
+    }
+    if (destination.wallet === '')
+      return options.onConnect ? null : (
         <Notice overrides={props}>
           <p className="onramp-notice-text">{connect.text}</p>
         </Notice>
-      ) : (
-        <ErrorNotice error={setupError} texts={setup} overrides={props} />
       )
-    }
     if (gate.rejection !== undefined)
       return (
         <Notice tone="danger" overrides={props}>

@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { AmountContext, useAmountProblem } from '../ui/AmountField.tsx'
 import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
@@ -48,7 +49,8 @@ export const CheckoutForm = /* @__PURE__ */ part<'div', FormOwnProps>(
 
 /** Mounts only in the steps of the form, so that the others request no quote. */
 function FormElement({ overrides }: Overridable) {
-  const { snapshot, form, gate, isOpening, reporter, props, destination } = useCheckoutContext()
+  const { snapshot, blockingError, form, gate, isOpening, reporter, props, destination } =
+    useCheckoutContext()
   const { fieldRef: inputRef } = useStep()
   const id = useId()
   const amountId = useId()
@@ -58,22 +60,22 @@ function FormElement({ overrides }: Overridable) {
   const limit = useLimitProblem(props.limits, form, quote, isTried)
   const rejected = useFieldError('amount') ?? ''
   const countryError = useFieldError('country', quote.error)
-  const { blockingError, error } = snapshot
-  const purchaseError = isPermanent(error) ? error : undefined
+  const purchaseError = isPermanent(snapshot.error) ? snapshot.error : undefined
   const setupError =
     blockingError ?? (form.isEmpty ? nothingOffered : (quote.setupError ?? purchaseError))
   const { text, unit, setText } = form
   const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
   const problem = invalid || limit.text || rejected
-  const hasWallet = destination.wallet !== ''
-  useEffect(() => {
-    if (hasWallet) reporter.reportQuote(quote)
-  }, [hasWallet, reporter, quote])
+  useEffect(() => reporter.reportQuote(quote), [reporter, quote])
   // A closed dialog must not open a purchase.
   const { cancel } = gate
   useEffect(() => cancel, [cancel])
 
   function handleSubmit() {
+    if (destination.wallet === '') {
+      props.onConnect?.()
+      return
+    }
     setTried(true)
     if (limit.isPending || setupError !== undefined || countryError !== undefined) return
     if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
@@ -166,22 +168,26 @@ export const CheckoutFooter = /* @__PURE__ */ part<'div'>(
 
 /**
  * The button that opens the purchase, labeled with what the buyer pays by the quote, or without a quote with the amount
- * to receive, if they typed it. Disabled by a blocking error or a lack of methods; waits for another country if the service
- * does not serve the chosen one.
+ * to receive, if they typed it. Without a wallet it calls `onConnect`. Disabled by a blocking error, or a lack of methods or
+ * of an `onConnect`; waits for another country if the service does not serve the chosen one.
  */
 export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'submit',
   function CheckoutSubmit(props) {
-    const { form, destination, isOpening } = useCheckoutContext()
+    const { form, destination, isOpening, props: options } = useCheckoutContext()
     const { quote, setupError, countryError, isWaitingForQuote } = useCheckoutFormContext()
     const isBusy = isWaitingForQuote || isOpening
+    const { onConnect } = options
+    const isWithoutWallet = destination.wallet === ''
     const messages = useMessages('checkout', enCheckout)
+    const { connect } = useMessages('shared', enSharedForm)
     const { locale } = useRootLanguage()
     const { parsed, tradeType, method } = form
     const total = useQuoteTotal()
 
     function label() {
       if (isOpening) return messages.opening
+      if (isWithoutWallet && onConnect) return connect.title
       if (!parsed.ok) return messages.continue
       const isSpend = tradeType === 'EXACT_INPUT'
       if (total !== undefined && quote.state === 'fresh') {
@@ -198,9 +204,11 @@ export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
       <Button
         type="submit"
         variant="primary"
-        disabled={setupError !== undefined || method === undefined}
+        disabled={
+          setupError !== undefined || method === undefined || (isWithoutWallet && !onConnect)
+        }
         // Not `disabled`: the button would lose the focus. The form ignores a press.
-        aria-disabled={isBusy || countryError !== undefined}
+        aria-disabled={isBusy || (countryError !== undefined && !isWithoutWallet)}
         aria-busy={isBusy}
         data-guarded
         overrides={props}
@@ -211,10 +219,11 @@ export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   },
 )
 
-/** The next step, in one sentence. Hidden while an error blocks every purchase. */
+/** The next step, in one sentence. Hidden while an error blocks every purchase, and without a wallet. */
 export const CheckoutHint = /* @__PURE__ */ part<'p'>('hint', function CheckoutHint(props) {
   const { next } = useMessages('checkout', enCheckout)
-  if (useSetupError() !== undefined) return null
+  const { wallet } = useCheckoutContext().destination
+  if (useSetupError() !== undefined || wallet === '') return null
   return (
     <Element tag="p" overrides={props}>
       {next}

@@ -31,8 +31,13 @@ export type AmountLimits = Readonly<
 
 /** Props of a checkout, without the attributes of its root element. */
 export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
-  /** Buyer's address, such as `useAccount().address` of wagmi. Without one the checkout asks for a wallet. */
+  /** Buyer's address, such as `useAccount().address` of wagmi. Without one the checkout shows its form, and asks for a wallet. */
   readonly wallet: string | null | undefined
+  /**
+   * Called by the button "Connect a wallet", which replaces the purchase button while there is no wallet: open the dialog of
+   * your wallet library. @default no such button
+   */
+  readonly onConnect?: (() => void) | undefined
   /** Initial amount to pay, as decimal text such as `'19.99'`. @default '50' */
   readonly defaultAmount?: string | undefined
   /** Amounts to choose from with one click, as decimal text in the buyer's currency, such as `['20', '50', '100']`. */
@@ -112,6 +117,7 @@ const row = /* @__PURE__ */ object({
 /** How each own prop is read. */
 export const checkoutProps: PropParsers<CheckoutOwnProps> = {
   wallet: 'string',
+  onConnect: 'function',
   chain: 'number',
   token: 'string',
   defaultAmount: (data) => (data === '' ? data : amount(data)),

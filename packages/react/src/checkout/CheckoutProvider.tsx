@@ -3,7 +3,6 @@
 import { forwardRef, type ReactNode, useState } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { useParsedProps } from '../provider/useParsedProps.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
@@ -64,13 +63,18 @@ function StateProvider(given: CheckoutProviderProps) {
     // The reporter leaves them out.
     includeAmounts: true,
   })
-  useErrorReports(state, reporter)
+  const { error, blockingError: walletError } = state.snapshot
+  // The form asks for a missing wallet.
+  const blockingError = wallet === '' ? undefined : walletError
+  useErrorReports(error ?? blockingError, reporter)
   const gate = useGate(props, state.checkout, reporter)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const { locale } = useRootLanguage()
   const form = usePurchaseInput(props, state.destination, locale, reporter)
   return (
-    <CheckoutContext.Provider value={{ ...state, form, gate, isOpening, reporter, props }}>
+    <CheckoutContext.Provider
+      value={{ ...state, blockingError, form, gate, isOpening, reporter, props }}
+    >
       <CheckoutStep view={purchaseView}>{children}</CheckoutStep>
     </CheckoutContext.Provider>
   )
@@ -91,14 +95,10 @@ function useCheckoutStep(view: PurchaseView | undefined): Step {
   const state = useCheckoutContext()
   const { opening } = useMessages('checkout', enCheckout)
   const order = useMessages('order', view?.enOrder)
-  const { connect } = useMessages('shared', enSharedForm)
   const { locale } = useRootLanguage()
   const { step } = state.snapshot
   const form = { key: step, title: '', text: '', isBusy: false }
-  if (step === 'details')
-    return state.destination.wallet === ''
-      ? { ...form, ...connect, key: 'connect', isQuiet: true }
-      : form
+  if (step === 'details') return form
   if (step === 'opening') return { ...form, title: opening }
   // The key changes with the view, so that the focus moves to the title.
   if (view === undefined || order === undefined)

@@ -18,21 +18,11 @@ export function CheckoutSteps({ view, hasFailed }: LazyPurchaseView) {
       <StepAnnouncer />
       {view !== undefined && <view.PurchaseNotice />}
       {step === 'details' || step === 'opening' ? (
-        <FormPanel />
+        <CheckoutForm />
       ) : (
         <PurchasePanel view={view} hasFailed={hasFailed} />
       )}
     </>
-  )
-}
-
-/** The form, or the request to connect a wallet. */
-function FormPanel() {
-  if (useCheckoutContext().destination.wallet !== '') return <CheckoutForm />
-  return (
-    <StepPanel>
-      <StepHeading />
-    </StepPanel>
   )
 }
 

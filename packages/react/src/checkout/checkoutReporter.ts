@@ -12,7 +12,6 @@ import { warnDeveloper } from '../ui/ErrorNotice.tsx'
 import { useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutEvent } from './checkoutEvents.ts'
-import type { UseCheckoutResult } from './useCheckout.ts'
 import type { QuoteView } from './useQuote.ts'
 
 /** Reports what happens in a checkout to the merchant, each occurrence once. */
@@ -79,12 +78,11 @@ async function call<Subject>(callback: ((subject: Subject) => void) | undefined,
   callback?.(subject)
 }
 
-/** Reports the errors of a checkout. */
+/** Reports the error of a checkout. */
 export function useErrorReports(
-  { snapshot, destination }: UseCheckoutResult,
+  error: OnrampError | undefined,
   { reportError }: CheckoutReporter,
 ): void {
-  const { error = destination.wallet === '' ? undefined : snapshot.blockingError } = snapshot
   useEffect(() => reportError(error), [error, reportError])
 }
 

@@ -79,7 +79,12 @@ export function usePurchaseInput(
     [amount, currency, country, method, tradeType],
   )
   const quoteInput = useMemo<CardQuoteInput | undefined>(
-    () => purchaseDetails && { ...purchaseDetails, ...destination },
+    () =>
+      purchaseDetails && {
+        ...purchaseDetails,
+        ...destination,
+        wallet: destination.wallet || undefined,
+      },
     [purchaseDetails, destination],
   )
 

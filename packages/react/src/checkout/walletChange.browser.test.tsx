@@ -1,6 +1,10 @@
 import '../styles/styles.css'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Checkout } from './Checkout.tsx'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
@@ -59,4 +63,44 @@ test('a line does not break inside the wallet of the notice, at any width', asyn
     const lines = new Set([...range.getClientRects()].map(({ top }) => top))
     expect([width, lines.size]).toEqual([width, 1])
   }
+})
+
+/** A shop whose wallet connects at once. */
+function Shop() {
+  const [wallet, setWallet] = useState<string>()
+  return (
+    <Checkout
+      wallet={wallet}
+      onConnect={() => setWallet(WALLET)}
+      chain={8453}
+      token="USDC"
+      defaultCountry="US"
+    />
+  )
+}
+
+test('connecting a wallet moves no control and keeps the focus', async () => {
+  form = openForm()
+  await form.show(<Shop />)
+  await form.untilPrice({ state: 'fresh' })
+  const tops = () =>
+    [...form.place.querySelectorAll('input, select, button')].map(
+      (control) => control.getBoundingClientRect().top,
+    )
+  const before = tops()
+  await userEvent.click(page.getByRole('button', { name: 'Connect a wallet' }))
+  await form.pass(1_000)
+  await form.untilPrice({ state: 'fresh' })
+  expect(form.inside.getByText(/0x5290/)).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Continue to pay $50.00')
+  expect(tops()).toEqual(before)
+})
+
+test('a double click on the button to connect a wallet buys nothing', async () => {
+  form = openForm()
+  await form.show(<Shop />)
+  await userEvent.dblClick(page.getByRole('button', { name: 'Connect a wallet' }))
+  await form.pass(1_000)
+  expect(form.inside.getByRole('button', { name: /^Continue/ })).toBeVisible()
+  expect(form.checkouts()).toBe(0)
 })

@@ -145,7 +145,7 @@ describe('the checkout with an order in progress', () => {
     await callback('order_broadcasted')
     expect(title()).toMatch(/USDC sent$/)
     await press('Make another purchase')
-    expect(title()).toBe('Connect a wallet')
+    expect(screen.getByText('Connect your wallet to continue.')).toBeVisible()
     await change({ wallet: OTHER })
     expect(screen.getByText('USDC on Base · 0x1111…\u20601111')).toBeVisible()
   })

@@ -15,7 +15,7 @@ export const es: Messages = {
     copy: 'Copiar: {field}',
     copied: 'Copiado: {field}',
     copyByHand: '{field}: texto seleccionado. Cópialo manualmente.',
-    connect: { title: 'Conecta una billetera', text: 'Conecta tu billetera para continuar.' },
+    connect: { title: 'Conectar billetera', text: 'Conecta tu billetera para continuar.' },
     errors: {
       rate_limited: 'Demasiados intentos. Vuelve a intentarlo en {time}.',
       rate_limited_vaguely: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',

@@ -16,7 +16,7 @@ export const fr: Messages = {
     copied: 'Copié : {field}',
     copyByHand: '{field} : texte sélectionné. Copiez-le manuellement.',
     connect: {
-      title: 'Connectez un portefeuille',
+      title: 'Connecter un portefeuille',
       text: 'Connectez votre portefeuille pour continuer.',
     },
     errors: {

@@ -15,7 +15,7 @@ export const nl: Messages = {
     copy: '{field} kopiëren',
     copied: '{field} gekopieerd',
     copyByHand: '{field}: tekst geselecteerd. Kopieer handmatig.',
-    connect: { title: 'Verbind een wallet', text: 'Verbind je wallet om verder te gaan.' },
+    connect: { title: 'Wallet verbinden', text: 'Verbind je wallet om verder te gaan.' },
     errors: {
       rate_limited: 'Te veel pogingen. Probeer het over {time} opnieuw.',
       rate_limited_vaguely: 'Te veel pogingen. Wacht even en probeer het opnieuw.',

@@ -16,7 +16,7 @@ export const ptBR: Messages = {
     copy: 'Copiar: {field}',
     copied: 'Copiado: {field}',
     copyByHand: '{field}: texto selecionado. Copie-o manualmente.',
-    connect: { title: 'Conecte uma carteira', text: 'Conecte sua carteira para continuar.' },
+    connect: { title: 'Conectar carteira', text: 'Conecte sua carteira para continuar.' },
     errors: {
       rate_limited: 'Muitas tentativas. Tente novamente em {time}.',
       rate_limited_vaguely: 'Muitas tentativas. Aguarde um instante e tente novamente.',

@@ -15,7 +15,7 @@ export const tr: Messages = {
     copy: 'Kopyala: {field}',
     copied: '{field} kopyalandı',
     copyByHand: '{field} seçildi. Elle kopyalayın.',
-    connect: { title: 'Cüzdan bağlayın', text: 'Devam etmek için cüzdanınızı bağlayın.' },
+    connect: { title: 'Cüzdan bağla', text: 'Devam etmek için cüzdanınızı bağlayın.' },
     errors: {
       rate_limited: 'Çok fazla deneme yapıldı. {time} sonra tekrar deneyin.',
       rate_limited_vaguely: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',

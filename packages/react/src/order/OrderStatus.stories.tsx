@@ -133,6 +133,6 @@ export const OriginRejected = meta.story({
 
 /** The order appears when the buyer connects a wallet. */
 export const NotConnected = meta.story({
-  args: { wallet: undefined },
+  args: { wallet: undefined, onConnect() {} },
   play: ({ buyer }) => buyer.readsTitle(enShared.connect.title),
 })

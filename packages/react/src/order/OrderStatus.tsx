@@ -63,6 +63,8 @@ export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatu
 export interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
   /** Wallet of the order. Without one the page asks the buyer to connect a wallet. */
   readonly wallet: string | null | undefined
+  /** Called by the button "Connect a wallet", which is shown while there is no wallet. @default no such button */
+  readonly onConnect?: (() => void) | undefined
   /** Called once for each status of the order, the terminal one included. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined
 }
@@ -98,9 +100,23 @@ export interface OrderStatusRootProps
 export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
     const props = useParsedProps('OrderStatus', given, parsers)
-    const { id: _id, wallet, onStatus: _onStatus, children: _children, ...native } = props
+    const {
+      id: _id,
+      wallet,
+      onConnect,
+      onStatus: _onStatus,
+      children: _children,
+      ...native
+    } = props
     return (
-      <NeedsWallet {...native} of="OrderStatus" name="order-status" wallet={wallet} rootRef={ref}>
+      <NeedsWallet
+        {...native}
+        of="OrderStatus"
+        name="order-status"
+        wallet={wallet}
+        onConnect={onConnect}
+        rootRef={ref}
+      >
         {(connected) => <OrderStatusContent {...props} wallet={connected} rootRef={ref} />}
       </NeedsWallet>
     )
@@ -110,6 +126,7 @@ export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderS
 const parsers: PropParsers<OrderStatusOwnProps> = {
   id: 'string',
   wallet: 'string',
+  onConnect: 'function',
   onStatus: 'function',
 }
 
@@ -119,7 +136,7 @@ interface OrderStatusContentProps extends OrderStatusRootProps {
 }
 
 function OrderStatusContent(props: OrderStatusContentProps) {
-  const { id, wallet, onStatus, rootRef, ...native } = props
+  const { id, wallet, onConnect: _onConnect, onStatus, rootRef, ...native } = props
   const {
     data: order,
     error,

@@ -91,6 +91,7 @@ const checkout: Wrong<CheckoutOwnProps> = {
   onEvent: ['log', notFunction],
   includeAmounts: [1, 'must be of type boolean. Received: number.'],
   beforePurchase: ['log', notFunction],
+  onConnect: ['log', notFunction],
   onDone: ['log', notFunction],
 }
 
@@ -103,11 +104,13 @@ const dialog: Wrong<DialogOwnProps> = {
 const order: Wrong<OrderStatusOwnProps> = {
   id: [5, notText],
   wallet: [5, notText],
+  onConnect: ['log', notFunction],
   onStatus: ['log', notFunction],
 }
 
 const bank: Wrong<BankDepositOwnProps> = {
   wallet: [5, notText],
+  onConnect: ['log', notFunction],
   defaultCountry: ['USA', country],
   defaultEmail: [5, notText],
   frame: [{ sandbox: 1 }, policy],

@@ -7,6 +7,7 @@ import { LanguageContext, useMessages } from '../i18n/useMessages.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { OnrampContext } from '../provider/OnrampContext.ts'
 import { describeReceived, warnOnce } from '../provider/parseProps.ts'
+import { Button } from './Button.tsx'
 import { detailOf } from './ErrorNotice.tsx'
 import { cx } from './mergeProps.ts'
 import { Notice } from './Notice.tsx'
@@ -21,6 +22,7 @@ type NeedsWalletProps = Omit<PartProps<'div'>, 'children'> & {
   readonly name: string
   readonly rootRef: ForwardedRef<HTMLDivElement>
   readonly wallet: string | null | undefined
+  readonly onConnect: (() => void) | undefined
   readonly children: (wallet: string) => ReactNode
 }
 
@@ -33,19 +35,24 @@ export function NeedsWallet(props: NeedsWalletProps) {
   )
 }
 
-function WithClient({ of, wallet, children, rootRef, ...props }: NeedsWalletProps) {
+function WithClient({ of, wallet, onConnect, children, rootRef, ...props }: NeedsWalletProps) {
   const connected = useWallet(of, wallet)
   if (connected !== '') return children(connected)
-  return <Root {...props} ref={rootRef} fixedContent={<ConnectWallet />} />
+  return <Root {...props} ref={rootRef} fixedContent={<ConnectWallet onConnect={onConnect} />} />
 }
 
-function ConnectWallet() {
+function ConnectWallet({ onConnect }: Pick<NeedsWalletProps, 'onConnect'>) {
   const { connect } = useMessages('shared', enSharedForm)
   return (
     <StepProvider step={{ key: 'connect', ...connect, isBusy: false }}>
       <StepAnnouncer />
       <StepPanel>
         <StepHeading />
+        {onConnect && (
+          <Button variant="primary" onClick={() => onConnect()}>
+            {connect.title}
+          </Button>
+        )}
       </StepPanel>
     </StepProvider>
   )

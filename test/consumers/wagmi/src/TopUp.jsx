@@ -1,7 +1,7 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import '@onramp-kit/react/styles.css'
-import { useAccount } from 'wagmi'
+import { useConnect, useConnection, useConnectors } from 'wagmi'
 import { base } from 'wagmi/chains'
 
 const onramp = createOnrampClient({
@@ -10,10 +10,17 @@ const onramp = createOnrampClient({
 })
 
 export function TopUp() {
-  const { address } = useAccount()
+  const { address } = useConnection()
+  const { mutate: connect } = useConnect()
+  const [connector] = useConnectors()
   return (
     <OnrampProvider client={onramp}>
-      <Checkout wallet={address} chain={base.id} token="USDC" />
+      <Checkout
+        wallet={address}
+        onConnect={() => connect({ connector })}
+        chain={base.id}
+        token="USDC"
+      />
     </OnrampProvider>
   )
 }

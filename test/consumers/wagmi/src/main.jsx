@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createConfig, http, mock, useConnect, WagmiProvider } from 'wagmi'
+import { createConfig, http, mock, WagmiProvider } from 'wagmi'
 import { base } from 'wagmi/chains'
 import { TopUp } from './TopUp.jsx'
 
@@ -14,9 +14,8 @@ const config = createConfig({
 const queryClient = new QueryClient()
 
 function App() {
-  const { connect } = useConnect()
-  // Like a buyer who connects after the page has loaded.
-  useEffect(() => connect({ connector }), [connect])
+  // Like a buyer who presses "Connect a wallet".
+  useEffect(() => document.querySelector('.onramp-submit').click(), [])
   return <TopUp />
 }
 

@@ -32,12 +32,19 @@ const checkout: Valid<kit.CheckoutOwnProps> = {
   onEvent() {},
   includeAmounts: true,
   beforePurchase() {},
+  onConnect() {},
   onDone() {},
 }
 const dialog: Valid<DialogOwnProps> = { ...checkout, open: true, onOpenChange() {} }
-const order: Valid<kit.OrderStatusOwnProps> = { id: ORDER_ID, wallet: WALLET, onStatus() {} }
+const order: Valid<kit.OrderStatusOwnProps> = {
+  id: ORDER_ID,
+  wallet: WALLET,
+  onConnect() {},
+  onStatus() {},
+}
 const bank: Valid<kit.BankDepositOwnProps> = {
   wallet: WALLET,
+  onConnect() {},
   defaultCountry: 'DE',
   defaultEmail: '',
   frame: {},

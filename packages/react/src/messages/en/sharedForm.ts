@@ -7,7 +7,7 @@ export const enSharedForm = {
     'We can’t load the status right now. If you’ve already paid, don’t pay again. Check the status first.',
   /** Such as "USDC on Base · 0x5290…9EE7". */
   to: '{token} on {chain} · {wallet}',
-  /** Shown in place of a component while the buyer has no wallet connected. */
+  /** While the buyer has no wallet connected. The title is also the label of the button that connects one. */
   connect: { title: 'Connect a wallet', text: 'Connect your wallet to continue.' },
   errors: {
     /** After `rate_limited`, once its time is over. */
