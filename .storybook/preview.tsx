@@ -37,8 +37,8 @@ export default definePreview({
     throwPlayFunctionExceptions: false,
   },
   decorators: [
-    (Story, { world, globals, viewMode, parameters: { appearance } }) => (
-      <Stage world={world} look={globals as StoryLook} appearance={appearance}>
+    (Story, { world, globals, viewMode, parameters: { appearance, marks } }) => (
+      <Stage world={world} look={globals as StoryLook} appearance={appearance} marks={marks}>
         <Story />
         {isForPerson && viewMode === 'story' && (
           <DevtoolsPanel requests={world.requests} fetch={world.service.fetch} />

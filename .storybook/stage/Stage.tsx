@@ -1,4 +1,4 @@
-import { type Appearance, OnrampProvider } from '@onramp-kit/react'
+import { type Appearance, type Marks, OnrampProvider } from '@onramp-kit/react'
 import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { matchCatalog, textDirection } from '../../packages/react/src/i18n/matchLocale.ts'
 import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
@@ -11,9 +11,10 @@ export function Stage(props: {
   readonly world: World
   readonly look: StoryLook
   readonly appearance: Appearance | undefined
+  readonly marks: Marks | undefined
   readonly children: ReactNode
 }) {
-  const { world, appearance, children } = props
+  const { world, appearance, marks, children } = props
   const { client, visit } = useSyncExternalStore(world.subscribe, world.visit)
   const look = useDressing() ?? props.look
   const { locale, theme, contrast } = look
@@ -31,6 +32,7 @@ export function Stage(props: {
         theme={theme}
         contrast={contrast}
         appearance={appearance}
+        marks={marks}
         support={{ name: 'Acme', url: 'https://acme.example/help' }}
       >
         {children}

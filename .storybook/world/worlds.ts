@@ -1,4 +1,4 @@
-import type { Appearance } from '@onramp-kit/react'
+import type { Appearance, Marks } from '@onramp-kit/react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { type Buyer, createBuyer } from '../buyer.ts'
@@ -17,6 +17,8 @@ interface StoryParameters {
   readonly world?: WorldOptions
   /** The colors of the shop. */
   readonly appearance?: Appearance
+  /** The artwork of the shop. */
+  readonly marks?: Marks
 }
 
 /** The world of each canvas while its story is shown; a change of the look keeps it. */

@@ -55,7 +55,6 @@ test.each([
   [`${site}/guides/style.md`, 'styling/override.css'],
   [`${site}/guides/style.md`, 'styling/tailwind4.css'],
   [`${site}/guides/style.md`, 'styling/sealedOverride.css'],
-  [`${site}/guides/style.md`, 'styling/wallets.css'],
   [`${site}/guides/style.md`, 'styling/luxury.css'],
   [`${site}/guides/style.md`, 'styling/brutalist.css'],
 ])('%s shows the tested %s', (page, name) => {

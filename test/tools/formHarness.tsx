@@ -1,4 +1,4 @@
-import { type AppearanceProps, Checkout, type CheckoutProps } from '@onramp-kit/react'
+import { Checkout, type CheckoutProps } from '@onramp-kit/react'
 import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -7,8 +7,11 @@ import { openStage } from './openStage.tsx'
 import type { TestClientOptions } from './testClient.ts'
 
 /** The form of a checkout, on a simulated service. */
-export function openForm(appearance: AppearanceProps = {}, options: TestClientOptions = {}) {
-  const stage = openStage(appearance, document.body, options)
+export function openForm(
+  settings: Parameters<typeof openStage>[0] = {},
+  options: TestClientOptions = {},
+) {
+  const stage = openStage(settings, document.body, options)
   const part = (name: string) => stage.place.querySelector<HTMLElement>(`.onramp-${name}`)
   const field = () => stage.inside.getByRole<HTMLInputElement>('textbox')
   /** The state of the quote box, its amount, and the text below. */

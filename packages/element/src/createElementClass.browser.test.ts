@@ -73,6 +73,13 @@ test('an element reads a property that was set before its class was defined', as
   expect(element.defaultAmount).toBe('75')
 })
 
+test('an element shows the marks of the page', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  stage.element.setAttribute('marks', '{"card": "data:image/svg+xml,<svg/>"}')
+  await stage.open()
+  expect(stage.part('mark').querySelector('img')?.src).toBe('data:image/svg+xml,<svg/>')
+})
+
 test('an element keeps its component while it moves in the page, and unmounts it when removed', async () => {
   const stage = createTestElement('onramp-checkout', purchase)
   stage.record('onramp-closed')

@@ -25,6 +25,8 @@ export interface OnrampElementProps {
   locale: string | undefined
   /** Overrides of single messages, or a whole catalog. Attribute `messages`, as JSON. */
   messages: MessageOverrides | undefined
+  /** URLs of artwork by payment method or card brand, such as `{"visa": "/visa.svg"}`. Attribute `marks`, as JSON. */
+  marks: Readonly<Record<string, string>> | undefined
   /**
    * Whether there is the button "Connect a wallet" while there is no wallet, which dispatches `onramp-connect`. Attribute
    * `connect`.
@@ -56,6 +58,7 @@ const sharedKinds: Kinds<OnrampElementProps> = {
   country: 'text',
   support: 'json',
   explorers: 'json',
+  marks: 'json',
   connect: 'boolean',
 }
 
@@ -170,7 +173,7 @@ export function createElementClass<Own extends object, Events>({
     async #render(): Promise<void> {
       const values = Object.fromEntries(this.#values) as Partial<OnrampElementProps & Own>
       const { publishableKey, baseUrl, client, locale, messages, theme, contrast, ...rest } = values
-      const { appearance, country, support, explorers, connect: isOffered, ...own } = rest
+      const { appearance, country, support, explorers, marks, connect: isOffered, ...own } = rest
       const onConnect = isOffered ? () => this.#emit('connect') : undefined
       const child =
         this.isConnected &&
@@ -180,7 +183,17 @@ export function createElementClass<Own extends object, Events>({
         this.#root = undefined
         return
       }
-      const look = { locale, messages, theme, contrast, appearance, country, support, explorers }
+      const look = {
+        locale,
+        messages,
+        theme,
+        contrast,
+        appearance,
+        country,
+        support,
+        explorers,
+        marks,
+      }
       const connection = connect(client, publishableKey, baseUrl)
       this.#root ??= createRoot(this.#attach())
       this.#root.render(createElement(OnrampProvider, { ...connection, ...look }, child))

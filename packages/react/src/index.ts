@@ -27,7 +27,7 @@ export {
   type OrderStatusProps,
 } from './order/OrderStatus.tsx'
 export type { Appearance, AppearanceProps, MessageOverrides } from './provider/appearance.ts'
-export { type Support, useOnramp } from './provider/OnrampContext.ts'
+export { type Marks, type Support, useOnramp } from './provider/OnrampContext.ts'
 export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'
 export { cardOrderQueryOptions } from './queries/cardOrderQuery.ts'
 export { cardQuoteQueryOptions } from './queries/cardQuoteQuery.ts'

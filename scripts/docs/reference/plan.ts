@@ -103,7 +103,8 @@ export const referencePlan: readonly ReferencePage[] = [
       'Each component also takes the attributes of its outermost element, such as `id`, `className` and `style`, and forwards `ref` to it. Import `@onramp-kit/react/styles.css` once.',
     entries: {
       '@onramp-kit/react': {
-        Provider: 'OnrampProvider OnrampProviderProps AppearanceProps Support MessageOverrides',
+        Provider:
+          'OnrampProvider OnrampProviderProps AppearanceProps Support Marks MessageOverrides',
         Checkout: 'Checkout CheckoutProps CheckoutOwnProps CheckoutEvent AmountLimits',
         'Checkout in a dialog': 'CheckoutDialog CheckoutDialogProps',
         Order: 'OrderStatus OrderStatusProps OrderStatusOwnProps',

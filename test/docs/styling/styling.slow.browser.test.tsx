@@ -15,7 +15,6 @@ import newPage from './page.css?inline'
 import sealedOverride from './sealedOverride.css?inline'
 import shop from './shop.css?inline'
 import tailwind4 from './tailwind4.css?raw'
-import wallets from './wallets.css?inline'
 
 let stage: Stage
 beforeEach(() => {
@@ -47,17 +46,6 @@ test('a class of the page overrides a part and a root', async () => {
   await stage.show(checkout({ className: 'square' }))
   expect(button().textTransform).toBe('uppercase')
   expect(root().borderRadius).toBe('0px')
-})
-
-test('a mark of the page replaces the icon of one payment method', async () => {
-  putSheets(ours, wallets)
-  await stage.show(checkout())
-  const [card, wallet] = [...stage.place.querySelectorAll('.onramp-payment-method-icon')].map(
-    (icon) => getComputedStyle(icon),
-  )
-  expect([card?.backgroundImage, card?.stroke === 'none']).toEqual(['none', false])
-  expect(wallet?.backgroundImage).toContain('google-pay.svg')
-  expect(wallet?.stroke).toBe('none')
 })
 
 /** The space beside the component, on the left and on the right. */

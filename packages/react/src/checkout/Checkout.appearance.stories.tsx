@@ -21,3 +21,18 @@ export const OwnColors = meta.story({
   },
   play: ({ buyer }) => buyer.reads(enCheckout.feeTotal),
 })
+
+const plate = (label: string) => (
+  <svg viewBox="0 0 40 24">
+    <rect width="40" height="24" rx="4" fill="#1f2937" />
+    <text x="20" y="16" fill="#fff" fontSize="11" textAnchor="middle">
+      {label}
+    </text>
+  </svg>
+)
+
+/** A merchant's artwork for two payment methods, here plain plates, beside a drawing of this package. */
+export const OwnMarks = meta.story({
+  parameters: { marks: { card: plate('Card'), 'google-pay': plate('Pay') } },
+  play: ({ buyer }) => buyer.reads(enCheckout.rate),
+})

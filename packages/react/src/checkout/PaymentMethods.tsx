@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enCountry } from '../messages/en/country.ts'
 import { useEarlyInput } from '../ui/lifecycle.ts'
+import { Mark } from '../ui/Mark.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
@@ -83,16 +84,18 @@ function PaymentMethod({ slug }: { readonly slug: string }) {
 /**
  * The icon and the name of a payment method.
  *
- * @element payment-method-icon svg A generic icon. Empty for a slug without a drawing, but keeps its space.
+ * @element payment-method-icon svg A generic icon, without a mark. Empty for a slug without a drawing, but keeps its space.
  * @element payment-method-name span The name of the payment method.
  */
 function MethodName({ slug }: { readonly slug: string }) {
   const { methods } = useMessages('checkout', enCheckout)
   return (
     <>
-      <svg className="onramp-payment-method-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={lookup(drawings, slug)} />
-      </svg>
+      <Mark name={slug}>
+        <svg className="onramp-payment-method-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={lookup(drawings, slug)} />
+        </svg>
+      </Mark>
       <span className="onramp-payment-method-name">
         {lookup(methods, slug) ?? slug.replaceAll('-', ' ')}
       </span>

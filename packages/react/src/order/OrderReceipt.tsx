@@ -9,6 +9,7 @@ import { enShared } from '../messages/en/shared.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { CopyButton, type CopyState, useCopy, useCopyResult } from '../ui/CopyButton.tsx'
 import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
+import { Mark } from '../ui/Mark.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
 import { part } from '../ui/part.tsx'
 import { useOrderProgress } from './OrderContext.ts'
@@ -30,7 +31,7 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
   if (order === undefined) return null
   const { source, destination } = order
   const { token, chain, wallet } = destination
-  const brand = source.card_brand
+  const brand = brandName(source.card_brand ?? '')
   const last = source.card_last_four
   const where = interpolate(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -42,7 +43,8 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
         </Phrase>
         {brand && last && (
           <small className="onramp-description-note">
-            {interpolate(messages.paidWith, { brand: brandName(brand), last })}
+            <Mark name={brand.toLowerCase().replace(' ', '-')} />{' '}
+            <Phrase>{interpolate(messages.paidWith, { brand, last })}</Phrase>
           </small>
         )}
       </Description>

@@ -2,8 +2,11 @@
 
 import type { OnrampClient } from '@onramp-kit/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { type Context, createContext, useContext } from 'react'
+import { type Context, createContext, type ReactElement, useContext } from 'react'
 import type { AppearanceProps } from './appearance.ts'
+
+/** Artwork by payment method or card brand: an element, or the URL of an image. */
+export type Marks = Readonly<Record<string, ReactElement | string>>
 
 /** Where buyers get help. */
 export interface Support {
@@ -18,6 +21,7 @@ interface OnrampContextValue extends AppearanceProps {
   readonly country?: string | undefined
   readonly support?: Support | undefined
   readonly explorers?: Readonly<Record<number, string>> | undefined
+  readonly marks?: Marks | undefined
   readonly client: OnrampClient
   /** Caches quotes, orders, rates and settings. Shares the cache of the app's query client, on request. */
   readonly queryClient: QueryClient

@@ -5,7 +5,7 @@ import { normalizeLocale } from '@onramp-kit/core/internal'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type AppearanceProps, readAppearance } from './appearance.ts'
-import { missingClientHint, OnrampContext, type Support } from './OnrampContext.ts'
+import { type Marks, missingClientHint, OnrampContext, type Support } from './OnrampContext.ts'
 import { describeReceived, has } from './parseProps.ts'
 import { anyText, countryCode, object } from './propParsers.ts'
 import { type PropParsers, reportWrong, useParsedProps } from './useParsedProps.ts'
@@ -32,6 +32,11 @@ export interface OnrampProviderProps extends AppearanceProps {
    * @default none
    */
   readonly explorers?: Readonly<Record<number, string>> | undefined
+  /**
+   * Artwork that you may show, by payment method or card brand, such as `{ 'apple-pay': '/apple-pay.svg', visa: <VisaMark /> }`.
+   * Create it once, outside of any component. @default generic drawings of the payment methods, none of the brands
+   */
+  readonly marks?: Marks | undefined
   readonly children?: ReactNode
 }
 
@@ -46,16 +51,6 @@ export interface OnrampProviderProps extends AppearanceProps {
 export function OnrampProvider(given: OnrampProviderProps) {
   const { client, queryClient: host, children, ...rest } = given
   const props = useParsedProps('OnrampProvider', rest, parsers)
-  const {
-    locale,
-    messages,
-    theme = 'auto',
-    contrast = 'auto',
-    appearance,
-    country,
-    support,
-    explorers,
-  } = props
   const [privateQueryClient] = useState(createQueryClient)
   const queryClient = useMemo(
     () => shareCache(host) ?? privateQueryClient,
@@ -70,34 +65,14 @@ export function OnrampProvider(given: OnrampProviderProps) {
       queryClient.unmount()
     }
   }, [privateQueryClient, queryClient])
-  const value = useMemo(() => {
-    if (!has(client, 'card')) return `${missingClientHint} ${describeReceived(client)}`
-    return {
-      client,
-      queryClient,
-      privateQueryClient,
-      locale,
-      messages,
-      theme,
-      contrast,
-      appearance,
-      country,
-      support,
-      explorers,
-    }
-  }, [
-    client,
-    queryClient,
-    privateQueryClient,
-    locale,
-    messages,
-    theme,
-    contrast,
-    appearance,
-    country,
-    support,
-    explorers,
-  ])
+  const value = useMemo(
+    () =>
+      has(client, 'card')
+        ? { ...props, client, queryClient, privateQueryClient }
+        : `${missingClientHint} ${describeReceived(client)}`,
+    // oxlint-disable-next-line react/exhaustive-deps -- a parsed prop keeps its identity, the object of all does not
+    [client, queryClient, privateQueryClient, ...names.map((name) => props[name])],
+  )
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }
 
@@ -108,6 +83,7 @@ const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 
   contrast: ['auto', 'more'],
   appearance: readAppearance,
   country: countryCode,
+  marks: 'object',
   support: (data) => {
     const read = support(data)
     return read['name'] && (read['url'] ?? read['email']) ? read : undefined
@@ -117,6 +93,8 @@ const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 
       Object.entries(data ?? {}).filter(([, url]) => String(url).match('^https:')),
     ),
 }
+
+const names = /* @__PURE__ */ Object.keys(parsers) as readonly (keyof typeof parsers)[]
 
 /** Reads overrides of messages. The warning checks their names, except in a whole catalog: that saves the page a request. */
 function readMessages(data: unknown, warn: () => void): unknown {

@@ -18,6 +18,8 @@ const expectations: Readonly<Record<string, string>> = {
   frame: '{ sandbox: true } or { sandbox: false }',
   limits: "decimal text by currency (USD, GBP, EUR), such as { EUR: { min: '20', max: '500' } }",
   locale: "a language tag, such as 'de' or 'pt-BR'",
+  marks:
+    "elements or URLs of images by payment method or card brand, such as { 'apple-pay': '/apple-pay.svg' }",
   messages: "messages by area, such as { checkout: { continue: 'Buy' } }",
   methods: "a list of 'crypto' and 'cash-app'",
   paymentMethods:

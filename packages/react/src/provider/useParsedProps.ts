@@ -13,6 +13,7 @@ export type PropParser =
   | 'number'
   | 'boolean'
   | 'function'
+  | 'object'
   | readonly string[]
   | ((data: unknown, warn: () => void) => unknown)
 

@@ -141,6 +141,10 @@ const provider: Wrong<OnrampProviderProps> = {
     { 8453: 'javascript:alert(1)' },
     `must be https URLs by chain, such as { 8453: 'https://basescan.org' }. Received: {"8453":"javascript:alert(1)"}.`,
   ],
+  marks: [
+    { card: () => null, visa: '/visa.svg' },
+    `must be elements or URLs of images by payment method or card brand, such as { 'apple-pay': '/apple-pay.svg' }. Received: {"visa":"/visa.svg"}.`,
+  ],
   locale: [
     'not a locale',
     `must be a language tag, such as 'de' or 'pt-BR'. Received: "not a locale".`,
@@ -264,6 +268,12 @@ describe('names also what an empty or unknown value lacks', () => {
       '<OnrampProvider> ignores messages.checkout.continu, which is not the name of a message.',
     ],
     [
+      'marks that are text',
+      {},
+      { marks: '/visa.svg' },
+      '<OnrampProvider> marks must be of type object. Received: string of 9 characters.',
+    ],
+    [
       'a message that is a number',
       {},
       { messages: { checkout: { youPay: 7 } } },
@@ -299,6 +309,7 @@ test('warns of no right value', async () => {
       country: 'xk',
       support: { name: 'Acme', email: 'help@acme.example' },
       explorers: { 8453: 'https://basescan.org' },
+      marks: { visa: <svg />, card: '/card.svg' },
     },
   )
   await act(() => import('./propWarnings.ts'))

@@ -67,8 +67,8 @@ export function useRootAttributes(element: RefObject<HTMLElement | null>, classN
     className: cx('root', className),
     lang: language,
     dir: direction,
-    'data-theme': theme,
-    'data-contrast': contrast,
+    'data-theme': theme ?? 'auto',
+    'data-contrast': contrast ?? 'auto',
     // CSS hides the parts until their messages arrive.
     'data-loading': isLoading || undefined,
   }

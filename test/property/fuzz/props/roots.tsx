@@ -64,6 +64,7 @@ const provider: Valid<kit.OnrampProviderProps> = {
   country: 'US',
   support: { name: 'Acme', email: 'help@acme.example' },
   explorers: { 8453: 'https://basescan.org' },
+  marks: { card: '/card.svg' },
   locale: 'en',
   messages: {},
   theme: 'dark',
