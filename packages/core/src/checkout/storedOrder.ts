@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { uuid } from '../contract/primitives.ts'
-import { boolean, nullable, number, oneOf, string } from '../contract/values.ts'
+import { boolean, nullable, number, object, oneOf, string } from '../contract/values.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
@@ -12,7 +12,7 @@ import type { ExpectedOrder } from './mismatch.ts'
  * The record that survives a reload, so that a purchase is resumed instead of opened twice. Holds neither the key, the
  * wallet, the hosted page's URL nor bank data.
  */
-const storedOrder = z.object({
+const storedOrder = object({
   v: oneOf({ current: 1 }),
   /** Identifies the purchase. No tab changes the record of another purchase. */
   purchaseId: string(),

@@ -1,6 +1,15 @@
-import * as z from 'zod/mini'
 import { type Currency, country, currencies, email, uuid, wallet } from './primitives.ts'
-import { boolean, number, type Open, openString, string, wholeNumber } from './values.ts'
+import {
+  array,
+  boolean,
+  looseObject,
+  number,
+  type Open,
+  object,
+  openString,
+  string,
+  wholeNumber,
+} from './values.ts'
 
 /**
  * Every customer status, in the order in which the banking provider assigns them; the last two are decisions.
@@ -50,7 +59,7 @@ export interface Customer {
   /** Whether the hosted terms page was accepted. */
   readonly has_accepted_terms_of_service: boolean
 }
-export const customer = z.object({
+export const customer = object({
   wallet,
   status: openString(customerStatuses),
   has_accepted_terms_of_service: boolean(),
@@ -65,7 +74,7 @@ export interface CustomerRegistration {
   /** The person's email address, which no other customer may have. */
   readonly email: string
 }
-export const customerRegistration = z.object({ wallet, country, email })
+export const customerRegistration = object({ wallet, country, email })
 
 /** A hosted page, to be shown in an iframe. (Assumptions `accounts.terms`, `accounts.verification`.) */
 export interface HostedLink {
@@ -76,7 +85,7 @@ export interface HostedLink {
    */
   readonly url: string
 }
-export const hostedLink = z.object({ url: string() })
+export const hostedLink = object({ url: string() })
 
 /**
  * The window message that the hosted terms page posts when the terms are accepted. The identity-verification page posts
@@ -86,7 +95,7 @@ export interface TermsAccepted {
   /** The provider's id of the agreement. */
   readonly signedAgreementId: string
 }
-export const termsAccepted = z.object({ signedAgreementId: string() })
+export const termsAccepted = object({ signedAgreementId: string() })
 
 /**
  * What a bank needs to send money to an account. The fields depend on the currency and are not shown by the interface, so
@@ -94,7 +103,7 @@ export const termsAccepted = z.object({ signedAgreementId: string() })
  * @example { "iban": "DE89370400440532013000", "bic": "SIMUDEFFXXX" }
  */
 export type DepositInstructions = Readonly<Record<string, unknown>>
-export const depositInstructions = z.looseObject({})
+export const depositInstructions = looseObject({})
 
 /** A bank account of a wallet, one per currency. Chain, currency and token may gain values. (Interface: Virtual account.) */
 export interface VirtualAccount {
@@ -116,7 +125,7 @@ export interface VirtualAccount {
   /** The account details to show. `depositFields` lists them. */
   readonly source_deposit_instructions: DepositInstructions
 }
-export const virtualAccount = z.object({
+export const virtualAccount = object({
   id: uuid,
   chain: number(),
   currency: openString(currencies),
@@ -134,4 +143,4 @@ export interface VirtualAccounts {
   /** The accounts. */
   readonly data: readonly VirtualAccount[]
 }
-export const virtualAccounts = z.object({ count: wholeNumber(), data: z.array(virtualAccount) })
+export const virtualAccounts = object({ count: wholeNumber(), data: array(virtualAccount) })

@@ -5,7 +5,7 @@ import { type Chain, chain, type Token, token } from './chain.ts'
 import { keyedErrors } from './errors.ts'
 import { type PaymentMethod, paymentMethod } from './paymentMethods.ts'
 import { type Currency, country, currency, uuid, wallet } from './primitives.ts'
-import { number, string, text } from './values.ts'
+import { array, number, object, string, text } from './values.ts'
 
 /** A purchase to open. (Interface: POST /v1/card/checkout; assumptions `card.fields`, `card.required`.) */
 export interface CardCheckoutInput {
@@ -42,7 +42,7 @@ const purchase = {
   chain,
   token,
 }
-export const cardCheckoutInput = z.object(purchase)
+export const cardCheckoutInput = object(purchase)
 
 /** An opened purchase: the order to poll and the hosted card page to show. (Interface: Checkout result.) */
 export interface CardCheckout {
@@ -55,14 +55,14 @@ export interface CardCheckout {
    */
   readonly url: string
 }
-export const cardCheckout = z.object({ order_id: uuid, url: string() })
+export const cardCheckout = object({ order_id: uuid, url: string() })
 
 /** A purchase to price: the checkout's body, with the wallet optional. (Assumptions `card.quote`, `card.fields`.) */
 export interface CardQuoteInput extends Omit<CardCheckoutInput, 'wallet'> {
   /** The EVM address that receives the token. */
   readonly wallet?: string | undefined
 }
-export const cardQuoteInput = z.object({ ...purchase, wallet: z.optional(wallet) })
+export const cardQuoteInput = object({ ...purchase, wallet: z.optional(wallet) })
 
 const decimalText = text(/^\d+(\.\d+)?$/, 'must be decimal text')
 
@@ -129,10 +129,10 @@ export interface CardQuote {
   /** When the quote expires, as RFC 3339 text. */
   readonly expires_at?: string | undefined
 }
-export const cardQuote = z.object({
-  source: z.object({ currency: string(), amount: decimalText }),
-  destination: z.object({ chain: number(), token: string(), amount: decimalText }),
-  fees: z.optional(z.array(z.object({ type: string(), amount: decimalText, currency: string() }))),
+export const cardQuote = object({
+  source: object({ currency: string(), amount: decimalText }),
+  destination: object({ chain: number(), token: string(), amount: decimalText }),
+  fees: z.optional(array(object({ type: string(), amount: decimalText, currency: string() }))),
   rate: z.optional(decimalText),
   trade_type: z.optional(tradeType),
   expires_at: z.optional(dateTime),

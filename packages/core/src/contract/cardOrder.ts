@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { uuid, wallet } from './primitives.ts'
-import { nullable, number, type Open, openString, string, text } from './values.ts'
+import { nullable, number, type Open, object, openString, string, text } from './values.ts'
 
 /**
  * A moment as RFC 3339 text. (Interface: Card order, `created_at`.)
@@ -96,17 +95,17 @@ export interface CardOrder {
   /** When the order was opened, as RFC 3339 text. */
   readonly created_at: string
 }
-export const cardOrder = z.object({
+export const cardOrder = object({
   id: uuid,
   status: openString(orderStatuses),
-  source: z.object({
+  source: object({
     wallet,
     currency: string(),
     amount: string(),
     card_brand: nullable(string()),
     card_last_four: nullable(string()),
   }),
-  destination: z.object({ wallet, chain: number(), token: string() }),
+  destination: object({ wallet, chain: number(), token: string() }),
   created_at: dateTime,
 })
 
@@ -117,4 +116,4 @@ export interface CardOrderInput {
   /** The wallet the order was opened for. */
   readonly wallet: string
 }
-export const cardOrderInput = z.object({ id: uuid, wallet })
+export const cardOrderInput = object({ id: uuid, wallet })

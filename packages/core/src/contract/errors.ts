@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Open, openString, string } from './values.ts'
+import { type Open, object, openString, string } from './values.ts'
 
 /**
  * Codes with which the service rejects a request before it acts. With a 4xx status they prove that a POST had no effect.
@@ -59,8 +59,8 @@ export interface ErrorEnvelope {
     readonly message: string
   }
 }
-export const errorEnvelope = z.object({
-  error: z.object({ code: openString<KnownErrorCode>(), message: string() }),
+export const errorEnvelope = object({
+  error: object({ code: openString<KnownErrorCode>(), message: string() }),
 })
 
 /** An error, as read from the body of an error response. */
@@ -72,7 +72,7 @@ export interface ServiceError {
   /** The rejected field, such as `country`. */
   readonly field?: string | undefined
 }
-export const serviceError = z.object({
+export const serviceError = object({
   code: openString<KnownErrorCode>(),
   message: string(),
   field: z.optional(string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { noInput } from './primitives.ts'
-import { number } from './values.ts'
+import { number, object } from './values.ts'
 
 /**
  * A rate for display. It prices nothing: the rail's own quote says what a user pays. The interface does not show its base
@@ -27,7 +27,7 @@ export interface FxRates {
    */
   readonly USD: DisplayRate
 }
-export const fxRates = z.object({ EUR: displayRate, GBP: displayRate, USD: displayRate })
+export const fxRates = object({ EUR: displayRate, GBP: displayRate, USD: displayRate })
 
 /** Display rates: the one route without a publishable key. (Interface: GET /v1/fx.) */
 export const fxRoutes = {

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { oneOf, text } from './values.ts'
+import { object, oneOf, text } from './values.ts'
 
 export const WALLET_PATTERN = /^0x[a-fA-F0-9]{40}$/
 export const WALLET_RULE = 'must be 0x followed by 40 hexadecimal digits'
@@ -15,7 +14,7 @@ export interface WalletInput {
   /** EVM address: 0x and 40 hexadecimal digits, in any case. */
   readonly wallet: string
 }
-export const walletInput = z.object({ wallet })
+export const walletInput = object({ wallet })
 
 /**
  * ISO 3166-1 alpha-2, uppercase. (Interface: checkout body and Limits 2.)
@@ -51,4 +50,4 @@ export const uuid = text(
 )
 
 /** Input of a route that takes none. */
-export const noInput = z.object({})
+export const noInput = object({})

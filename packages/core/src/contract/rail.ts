@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import { keyedErrors } from './errors.ts'
 import { noInput } from './primitives.ts'
-import { string } from './values.ts'
+import { object, string } from './values.ts'
 
 /** Settings of the hosted crypto-deposit flow in this environment. (Interface: Rail config.) */
 export interface RailConfig {
@@ -17,7 +16,7 @@ export interface RailConfig {
    */
   readonly webview_url: string
 }
-export const railConfig = z.object({ merchant_id: string(), webview_url: string() })
+export const railConfig = object({ merchant_id: string(), webview_url: string() })
 
 /** The path segment that stands for the crypto-deposit rail, by default. (Assumption `rail.segment`.) */
 export const DEFAULT_RAIL_SEGMENT = 'rail'

@@ -24,6 +24,23 @@ function valueSchema<Value>(
   return Object.assign(schema as z.ZodMiniType<Value, Value>, { json, issueOf })
 }
 
+/** zod's own functions would also read options, of which the contract has none. */
+export function object<Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniObject<Shape> {
+  return new z.ZodMiniObject({ type: 'object', shape }) as z.ZodMiniObject<Shape>
+}
+
+/** An object that may have more fields. */
+export function looseObject<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+): z.ZodMiniObject<Shape, z.core.$loose> {
+  const schema = new z.ZodMiniObject({ type: 'object', shape, catchall: z.unknown() })
+  return schema as z.ZodMiniObject<Shape, z.core.$loose>
+}
+
+export function array<Item extends z.core.$ZodType>(element: Item): z.ZodMiniArray<Item> {
+  return new z.ZodMiniArray({ type: 'array', element }) as unknown as z.ZodMiniArray<Item>
+}
+
 function ofType<Value>(type: 'string' | 'number' | 'boolean'): ValueSchema<Value> {
   return valueSchema({ type }, (value) =>
     typeof value === type ? undefined : { code: 'invalid_type', expected: type },
