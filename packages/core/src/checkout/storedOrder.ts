@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { uuid } from '../contract/primitives.ts'
-import { boolean, nullable, number, object, oneOf, string } from '../contract/values.ts'
+import { boolean, nullable, number, object, oneOf, optional, string } from '../contract/values.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
@@ -27,9 +27,9 @@ const storedOrder = object({
   /** Milliseconds since 1970. */
   created_at: number(),
   /** Whether the service has reported the payment as captured. */
-  captured: z.optional(boolean()),
+  captured: optional(boolean()),
   /** Whether the service did not find the order for a minute. The buyer decides what to do. */
-  not_found: z.optional(boolean()),
+  not_found: optional(boolean()),
 })
 export type StoredOrder = z.infer<typeof storedOrder>
 

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini'
 import { amount, type TradeType, tradeType } from './amount.ts'
 import { cardOrder, cardOrderInput, dateTime } from './cardOrder.ts'
 import { type Chain, chain, type Token, token } from './chain.ts'
 import { keyedErrors } from './errors.ts'
 import { type PaymentMethod, paymentMethod } from './paymentMethods.ts'
 import { type Currency, country, currency, uuid, wallet } from './primitives.ts'
-import { array, number, object, string, text } from './values.ts'
+import { array, number, object, optional, string, text } from './values.ts'
 
 /** A purchase to open. (Interface: POST /v1/card/checkout; assumptions `card.fields`, `card.required`.) */
 export interface CardCheckoutInput {
@@ -62,7 +61,7 @@ export interface CardQuoteInput extends Omit<CardCheckoutInput, 'wallet'> {
   /** The EVM address that receives the token. */
   readonly wallet?: string | undefined
 }
-export const cardQuoteInput = object({ ...purchase, wallet: z.optional(wallet) })
+export const cardQuoteInput = object({ ...purchase, wallet: optional(wallet) })
 
 const decimalText = text(/^\d+(\.\d+)?$/, 'must be decimal text')
 
@@ -132,10 +131,10 @@ export interface CardQuote {
 export const cardQuote = object({
   source: object({ currency: string(), amount: decimalText }),
   destination: object({ chain: number(), token: string(), amount: decimalText }),
-  fees: z.optional(array(object({ type: string(), amount: decimalText, currency: string() }))),
-  rate: z.optional(decimalText),
-  trade_type: z.optional(tradeType),
-  expires_at: z.optional(dateTime),
+  fees: optional(array(object({ type: string(), amount: decimalText, currency: string() }))),
+  rate: optional(decimalText),
+  trade_type: optional(tradeType),
+  expires_at: optional(dateTime),
 })
 
 /** Card purchases. (Interface: the routes under /v1/card.) */

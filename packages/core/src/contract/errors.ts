@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { type Open, object, openString, string } from './values.ts'
+import { type Open, object, openString, optional, string } from './values.ts'
 
 /**
  * Codes with which the service rejects a request before it acts. With a 4xx status they prove that a POST had no effect.
@@ -75,7 +74,7 @@ export interface ServiceError {
 export const serviceError = object({
   code: openString<KnownErrorCode>(),
   message: string(),
-  field: z.optional(string()),
+  field: optional(string()),
 })
 
 /** Reads the body of an error response. Returns `undefined` for a body it does not know. */

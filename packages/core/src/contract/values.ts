@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ZodMiniType } from 'zod/mini'
+import { $constructor, type ParsePayload } from 'zod/v4/core'
 
 type Issue =
   | { readonly code: 'invalid_type'; readonly expected: 'string' | 'number' | 'boolean' }
@@ -37,8 +39,48 @@ export function looseObject<Shape extends z.core.$ZodShape>(
   return schema as z.ZodMiniObject<Shape, z.core.$loose>
 }
 
+/** Reads a list. zod's own class also covers promises and limits of length. */
+const List = $constructor<z.ZodMiniArray, z.core.$ZodArrayDef>('List', (schema, definition) => {
+  ZodMiniType.init(schema, definition)
+  schema._zod.parse = (payload, context) => {
+    const { value, issues } = payload
+    if (!Array.isArray(value)) {
+      issues.push({ code: 'invalid_type', expected: 'array', input: value, inst: schema })
+      return payload
+    }
+    payload.value = value.map((item: unknown, index) => {
+      const read = definition.element._zod.run({ value: item, issues: [] }, context) as ParsePayload
+      for (const issue of read.issues)
+        issues.push({ ...issue, path: [index, ...(issue.path ?? [])] })
+      return read.value
+    })
+    return payload
+  }
+})
+
+/** Accepts an absent field. zod's own class also covers defaults, and lists the values and patterns of its inner schema. */
+const Optional = $constructor<z.ZodMiniOptional, z.core.$ZodOptionalDef>(
+  'Optional',
+  (schema, definition) => {
+    ZodMiniType.init(schema, definition)
+    const { _zod } = schema
+    _zod.optin = 'optional'
+    _zod.optout = 'optional'
+    _zod.parse = (payload, context) =>
+      payload.value === undefined ? payload : definition.innerType._zod.run(payload, context)
+  },
+)
+
+/** A schema of a field that may be missing. */
+export function optional<Inner extends z.core.$ZodType>(
+  innerType: Inner,
+): z.ZodMiniOptional<Inner> {
+  return new Optional({ type: 'optional', innerType }) as unknown as z.ZodMiniOptional<Inner>
+}
+
+/** A schema of a list. */
 export function array<Item extends z.core.$ZodType>(element: Item): z.ZodMiniArray<Item> {
-  return new z.ZodMiniArray({ type: 'array', element }) as unknown as z.ZodMiniArray<Item>
+  return new List({ type: 'array', element }) as unknown as z.ZodMiniArray<Item>
 }
 
 function ofType<Value>(type: 'string' | 'number' | 'boolean'): ValueSchema<Value> {
