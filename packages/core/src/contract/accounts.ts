@@ -1,15 +1,6 @@
+import { array, looseObject, object } from './objects.ts'
 import { type Currency, country, currencies, email, uuid, wallet } from './primitives.ts'
-import {
-  array,
-  boolean,
-  looseObject,
-  number,
-  type Open,
-  object,
-  openString,
-  string,
-  wholeNumber,
-} from './values.ts'
+import { boolean, number, type Open, openString, string, wholeNumber } from './values.ts'
 
 /**
  * Every customer status, in the order in which the banking provider assigns them; the last two are decisions.

@@ -2,9 +2,10 @@ import { amount, type TradeType, tradeType } from './amount.ts'
 import { cardOrder, cardOrderInput, dateTime } from './cardOrder.ts'
 import { type Chain, chain, type Token, token } from './chain.ts'
 import { keyedErrors } from './errors.ts'
+import { array, object, optional } from './objects.ts'
 import { type PaymentMethod, paymentMethod } from './paymentMethods.ts'
 import { type Currency, country, currency, uuid, wallet } from './primitives.ts'
-import { array, number, object, optional, string, text } from './values.ts'
+import { number, string, text } from './values.ts'
 
 /** A purchase to open. (Interface: POST /v1/card/checkout; assumptions `card.fields`, `card.required`.) */
 export interface CardCheckoutInput {

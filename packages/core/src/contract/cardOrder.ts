@@ -1,5 +1,6 @@
+import { object } from './objects.ts'
 import { uuid, wallet } from './primitives.ts'
-import { nullable, number, type Open, object, openString, string, text } from './values.ts'
+import { nullable, number, type Open, openString, string, text } from './values.ts'
 
 /**
  * A moment as RFC 3339 text. (Interface: Card order, `created_at`.)

@@ -1,4 +1,5 @@
-import { type Open, object, openString, optional, string } from './values.ts'
+import { object, optional } from './objects.ts'
+import { type Open, openString, string } from './values.ts'
 
 /**
  * Codes with which the service rejects a request before it acts. With a 4xx status they prove that a POST had no effect.

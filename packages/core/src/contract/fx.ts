@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { object } from './objects.ts'
 import { noInput } from './primitives.ts'
-import { number, object } from './values.ts'
+import { number } from './values.ts'
 
 /**
  * A rate for display. It prices nothing: the rail's own quote says what a user pays. The interface does not show its base

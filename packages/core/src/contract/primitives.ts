@@ -1,4 +1,5 @@
-import { object, oneOf, text } from './values.ts'
+import { object } from './objects.ts'
+import { oneOf, text } from './values.ts'
 
 export const WALLET_PATTERN = /^0x[a-fA-F0-9]{40}$/
 export const WALLET_RULE = 'must be 0x followed by 40 hexadecimal digits'

@@ -1,6 +1,7 @@
 import { keyedErrors } from './errors.ts'
+import { object } from './objects.ts'
 import { noInput } from './primitives.ts'
-import { object, string } from './values.ts'
+import { string } from './values.ts'
 
 /** Settings of the hosted crypto-deposit flow in this environment. (Interface: Rail config.) */
 export interface RailConfig {

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { ZodMiniType } from 'zod/mini'
-import { $constructor, type ParsePayload } from 'zod/v4/core'
 
 type Issue =
   | { readonly code: 'invalid_type'; readonly expected: 'string' | 'number' | 'boolean' }
@@ -24,63 +22,6 @@ function valueSchema<Value>(
     if (issue) issues.push({ ...issue, input: value })
   })
   return Object.assign(schema as z.ZodMiniType<Value, Value>, { json, issueOf })
-}
-
-/** zod's own functions would also read options, of which the contract has none. */
-export function object<Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniObject<Shape> {
-  return new z.ZodMiniObject({ type: 'object', shape }) as z.ZodMiniObject<Shape>
-}
-
-/** An object that may have more fields. */
-export function looseObject<Shape extends z.core.$ZodShape>(
-  shape: Shape,
-): z.ZodMiniObject<Shape, z.core.$loose> {
-  const schema = new z.ZodMiniObject({ type: 'object', shape, catchall: z.unknown() })
-  return schema as z.ZodMiniObject<Shape, z.core.$loose>
-}
-
-/** Reads a list. zod's own class also covers promises and limits of length. */
-const List = $constructor<z.ZodMiniArray, z.core.$ZodArrayDef>('List', (schema, definition) => {
-  ZodMiniType.init(schema, definition)
-  schema._zod.parse = (payload, context) => {
-    const { value, issues } = payload
-    if (!Array.isArray(value)) {
-      issues.push({ code: 'invalid_type', expected: 'array', input: value, inst: schema })
-      return payload
-    }
-    payload.value = value.map((item: unknown, index) => {
-      const read = definition.element._zod.run({ value: item, issues: [] }, context) as ParsePayload
-      for (const issue of read.issues)
-        issues.push({ ...issue, path: [index, ...(issue.path ?? [])] })
-      return read.value
-    })
-    return payload
-  }
-})
-
-/** Accepts an absent field. zod's own class also covers defaults, and lists the values and patterns of its inner schema. */
-const Optional = $constructor<z.ZodMiniOptional, z.core.$ZodOptionalDef>(
-  'Optional',
-  (schema, definition) => {
-    ZodMiniType.init(schema, definition)
-    const { _zod } = schema
-    _zod.optin = 'optional'
-    _zod.optout = 'optional'
-    _zod.parse = (payload, context) =>
-      payload.value === undefined ? payload : definition.innerType._zod.run(payload, context)
-  },
-)
-
-/** A schema of a field that may be missing. */
-export function optional<Inner extends z.core.$ZodType>(
-  innerType: Inner,
-): z.ZodMiniOptional<Inner> {
-  return new Optional({ type: 'optional', innerType }) as unknown as z.ZodMiniOptional<Inner>
-}
-
-/** A schema of a list. */
-export function array<Item extends z.core.$ZodType>(element: Item): z.ZodMiniArray<Item> {
-  return new List({ type: 'array', element }) as unknown as z.ZodMiniArray<Item>
 }
 
 function ofType<Value>(type: 'string' | 'number' | 'boolean'): ValueSchema<Value> {

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { ZodMiniType } from 'zod/mini'
+import { $constructor, type $ZodType, type ParseContext, type ParsePayload } from 'zod/v4/core'
+
+// Objects, optional fields and lists as zod has them, except for what the contract does not use, such as promises,
+// defaults, unions and limits of length: zod's own classes would add four percent to `<Checkout>`.
+
+const ObjectSchema = $constructor<z.ZodMiniObject, z.core.$ZodObjectDef>(
+  'ObjectSchema',
+  (schema, definition) => {
+    ZodMiniType.init(schema, definition)
+    const { shape, catchall } = definition
+    Object.assign(schema, { shape })
+    schema._zod.parse = (payload, context) => {
+      const { value } = payload
+      if (!isObject(value)) return reject(payload, 'object')
+      const read: Record<string, unknown> = catchall ? { ...value } : {}
+      for (const [name, field] of Object.entries(shape)) {
+        const inner = readInner(field, value[name], name, payload, context)
+        if (inner !== undefined) read[name] = inner
+      }
+      payload.value = read
+      return payload
+    }
+  },
+)
+
+const OptionalSchema = $constructor<z.ZodMiniOptional, z.core.$ZodOptionalDef>(
+  'OptionalSchema',
+  (schema, definition) => {
+    ZodMiniType.init(schema, definition)
+    const { _zod } = schema
+    _zod.optin = 'optional'
+    _zod.optout = 'optional'
+    _zod.parse = (payload, context) =>
+      payload.value === undefined ? payload : definition.innerType._zod.run(payload, context)
+  },
+)
+
+const ListSchema = $constructor<z.ZodMiniArray, z.core.$ZodArrayDef>(
+  'ListSchema',
+  (schema, definition) => {
+    ZodMiniType.init(schema, definition)
+    const { element } = definition
+    schema._zod.parse = (payload, context) => {
+      const { value } = payload
+      if (!Array.isArray(value)) return reject(payload, 'array')
+      payload.value = value.map((item, index) => readInner(element, item, index, payload, context))
+      return payload
+    }
+  },
+)
+
+/** A schema of an object. Leaves out other fields than those of the shape. */
+export function object<Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniObject<Shape> {
+  return new ObjectSchema({ type: 'object', shape }) as unknown as z.ZodMiniObject<Shape>
+}
+
+/** A schema of an object that keeps other fields. */
+export function looseObject<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+): z.ZodMiniObject<Shape, z.core.$loose> {
+  const schema = new ObjectSchema({ type: 'object', shape, catchall: z.unknown() })
+  return schema as unknown as z.ZodMiniObject<Shape, z.core.$loose>
+}
+
+/** A schema of a field that may be missing. */
+export function optional<Inner extends $ZodType>(innerType: Inner): z.ZodMiniOptional<Inner> {
+  return new OptionalSchema({ type: 'optional', innerType }) as unknown as z.ZodMiniOptional<Inner>
+}
+
+/** A schema of a list. */
+export function array<Item extends $ZodType>(element: Item): z.ZodMiniArray<Item> {
+  return new ListSchema({ type: 'array', element }) as unknown as z.ZodMiniArray<Item>
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function reject(payload: ParsePayload, expected: 'object' | 'array'): ParsePayload {
+  payload.issues.push({ code: 'invalid_type', expected, input: payload.value })
+  return payload
+}
+
+/** Reads a value inside another one, and adds its issues under its key. */
+function readInner(
+  schema: $ZodType,
+  value: unknown,
+  key: string | number,
+  { issues }: ParsePayload,
+  context: ParseContext,
+): unknown {
+  // Only an asynchronous schema returns a promise.
+  const inner = schema._zod.run({ value, issues: [] }, context) as ParsePayload
+  for (const issue of inner.issues) issues.push({ ...issue, path: [key, ...(issue.path ?? [])] })
+  return inner.value
+}
