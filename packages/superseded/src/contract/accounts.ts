@@ -7,7 +7,16 @@ import {
   type Open,
   wallet,
 } from '@onramp-kit/core/contract'
-import { boolean, oneOf, openString, string, text } from '@onramp-kit/core/internal'
+import {
+  array,
+  boolean,
+  looseObject,
+  object,
+  oneOf,
+  openString,
+  string,
+  text,
+} from '@onramp-kit/core/internal'
 import * as z from 'zod/mini'
 
 /** The wallet in the path; the service lowercases it. (Interface: Superseded routes.) */
@@ -15,7 +24,7 @@ export interface WalletAddress {
   /** EVM address: 0x and 40 hexadecimal digits, in any case. */
   readonly address: string
 }
-export const walletAddress = z.object({ address: wallet })
+export const walletAddress = object({ address: wallet })
 
 /**
  * A wallet as a customer of the banking provider. The status may gain values. (Interface: GET /v1/wallets/:address;
@@ -29,7 +38,7 @@ export interface WalletCustomer {
   /** Whether the hosted terms page was accepted. */
   readonly has_accepted_terms_of_service: boolean
 }
-export const walletCustomer = z.object({
+export const walletCustomer = object({
   address: wallet,
   status: openString(customerStatuses),
   has_accepted_terms_of_service: boolean(),
@@ -48,7 +57,7 @@ export interface WalletRegistration extends WalletAddress {
   /** The person's email address, which no other customer may have. */
   readonly email: string
 }
-export const walletRegistration = z.object({ address: wallet, country: countryCode, email })
+export const walletRegistration = object({ address: wallet, country: countryCode, email })
 
 /** The chain slug that the interface calls by the service's own name. (Assumption `superseded.chains`.) */
 export const DEFAULT_SERVICE_CHAIN = 'the service'
@@ -69,7 +78,7 @@ function accountChain(serviceChain: string): z.ZodMiniType<AccountChain, Account
  * @param serviceChain the third chain's real slug
  */
 export function accountInputWith(serviceChain: string) {
-  return z.object({
+  return object({
     address: wallet,
     currency: accountCurrency,
     chain: accountChain(serviceChain),
@@ -128,11 +137,11 @@ export interface FullAccount {
    */
   readonly created_at: string
 }
-export const fullAccount = z.object({
+export const fullAccount = object({
   id: string(),
   currency: openString(accountCurrencies),
   status: openString(accountStatuses),
-  destination: z.object({
+  destination: object({
     payment_rail: string(),
     currency: openString(payoutCurrencies),
     address: wallet,
@@ -167,7 +176,7 @@ export interface UsdInstructions {
   /** Every rail that the account accepts. */
   readonly payment_rails: readonly Open<'ach_push' | 'wire' | 'fednow'>[]
 }
-export const usdInstructions: z.ZodMiniType<UsdInstructions, UsdInstructions> = z.looseObject({
+export const usdInstructions: z.ZodMiniType<UsdInstructions, UsdInstructions> = looseObject({
   currency: oneOf(['usd']),
   bank_name: string(),
   bank_address: string(),
@@ -176,7 +185,7 @@ export const usdInstructions: z.ZodMiniType<UsdInstructions, UsdInstructions> = 
   bank_beneficiary_name: string(),
   bank_beneficiary_address: string(),
   payment_rail: openString(usdRails),
-  payment_rails: z.array(openString(usdRails)),
+  payment_rails: array(openString(usdRails)),
 })
 
 /**

@@ -1,5 +1,5 @@
 import { wallet } from '@onramp-kit/core/contract'
-import { keyedErrors, nonEmpty } from '@onramp-kit/core/internal'
+import { keyedErrors, nonEmpty, object, optional } from '@onramp-kit/core/internal'
 import * as z from 'zod/mini'
 
 /**
@@ -21,28 +21,26 @@ export const siweMessage = nonEmpty()
 export const siweSignature = nonEmpty()
 
 /** A wallet with a token that proves it. Without one, the refresh cookie alone renews. (Assumption `superseded.proof`.) */
-export const tokenSession = z.object({ address: wallet, proof: z.optional(tokenProof) })
+export const tokenSession = object({ address: wallet, proof: optional(tokenProof) })
 export interface TokenSession extends z.infer<typeof tokenSession> {}
 
 /**
  * A wallet with a signed message. Without both, the refresh cookie alone renews. (Assumption
  * `superseded.proof`.)
  */
-export const siweSession = z
-  .object({
-    address: wallet,
-    message: z.optional(siweMessage),
-    signature: z.optional(siweSignature),
-  })
-  .check(({ issues, value: { message, signature } }) => {
-    if ((message === undefined) !== (signature === undefined))
-      issues.push({
-        code: 'custom',
-        input: signature,
-        path: ['signature'],
-        message: 'must be given with the message, and never alone',
-      })
-  })
+export const siweSession = object({
+  address: wallet,
+  message: optional(siweMessage),
+  signature: optional(siweSignature),
+}).check(({ issues, value: { message, signature } }) => {
+  if ((message === undefined) !== (signature === undefined))
+    issues.push({
+      code: 'custom',
+      input: signature,
+      path: ['signature'],
+      message: 'must be given with the message, and never alone',
+    })
+})
 export interface SiweSession extends z.infer<typeof siweSession> {}
 
 /** A cookie with its attributes. */
