@@ -11,11 +11,12 @@ const ObjectSchema = $constructor<z.ZodMiniObject, z.core.$ZodObjectDef>(
     ZodMiniType.init(schema, definition)
     const { shape, catchall } = definition
     Object.assign(schema, { shape })
+    const fields = Object.entries(shape)
     schema._zod.parse = (payload, context) => {
       const { value } = payload
       if (!isObject(value)) return reject(payload, 'object')
       const read: Record<string, unknown> = catchall ? { ...value } : {}
-      for (const [name, field] of Object.entries(shape)) {
+      for (const [name, field] of fields) {
         const inner = readInner(field, value[name], name, payload, context)
         if (inner !== undefined) read[name] = inner
       }
