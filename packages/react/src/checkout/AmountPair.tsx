@@ -111,7 +111,7 @@ function AmountSwitch() {
       onClick={() => form.switchTradeType(isCurrent ? quote : undefined)}
     >
       <svg className="onramp-amount-pair-switch-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M8 19V5m0 0L4 9m4-4l4 4M16 5v14m0 0l4-4m-4 4l-4-4" />
+        <path d="M4 9l4-4 4 4M8 5v14M12 15l4 4 4-4M16 5v14" />
       </svg>
     </button>
   )
