@@ -8,9 +8,8 @@ import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { OnrampContext } from '../provider/OnrampContext.ts'
 import { describeReceived, warnOnce } from '../provider/parseProps.ts'
 import { Button } from './Button.tsx'
-import { detailOf } from './ErrorNotice.tsx'
+import { ErrorNotice } from './ErrorNotice.tsx'
 import { cx } from './mergeProps.ts'
-import { Notice } from './Notice.tsx'
 import type { PartProps } from './part.tsx'
 import { Root } from './Root.tsx'
 import { StepAnnouncer, StepHeading, StepPanel, StepProvider } from './Step.tsx'
@@ -94,14 +93,13 @@ interface SetupNoticeProps {
 
 /** Replaces a component that is set up incorrectly. */
 export function SetupNotice({ code, message }: SetupNoticeProps) {
-  warnOnce(message)
   return (
     <div className={cx('root')} data-drop-in lang="en" dir="ltr">
       <StepPanel>
-        <Notice tone="danger">
-          <p className="onramp-notice-text">{enSharedForm.errors.setup}</p>
-          <code className="onramp-code">{detailOf({ code, message })}</code>
-        </Notice>
+        <ErrorNotice
+          error={{ name: 'ConfigError', code, message, retryAfter: undefined }}
+          texts={enSharedForm.errors}
+        />
       </StepPanel>
     </div>
   )
