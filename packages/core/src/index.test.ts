@@ -49,6 +49,7 @@ test('internal exports exactly the names shared by the packages', () => {
   expect(Object.keys(internal)).toMatchInlineSnapshot(`
     [
       "hasValue",
+      "hasSameTerms",
       "isQuoteOf",
       "customerStatuses",
       "amountPlaces",

@@ -3,7 +3,7 @@
  * Import from `@onramp-kit/core` in an application.
  */
 export { hasValue } from './accounts/depositFields.ts'
-export { isQuoteOf } from './checkout/mismatch.ts'
+export { hasSameTerms, isQuoteOf } from './checkout/mismatch.ts'
 export { customerStatuses } from './contract/accounts.ts'
 export { amountPlaces } from './contract/amount.ts'
 export { orderStatuses } from './contract/cardOrder.ts'

@@ -59,10 +59,14 @@ export function isQuoteOf(
   { source, destination, trade_type }: CardQuote,
   input: CardQuoteInput,
 ): boolean {
-  return (
-    (trade_type ?? input.trade_type) === input.trade_type &&
-    source.currency === input.currency &&
-    destination.chain === input.chain &&
-    destination.token === input.token
-  )
+  const quoted = { trade_type: trade_type ?? input.trade_type, ...source, ...destination }
+  return hasSameTerms(quoted, input)
 }
+
+/** Returns whether two purchases have the same trade type, currency, chain and token. */
+export function hasSameTerms(one: Terms, other: Terms): boolean {
+  const terms = ['trade_type', 'currency', 'chain', 'token'] as const
+  return terms.every((field) => one[field] === other[field])
+}
+
+type Terms = Readonly<Record<'trade_type' | 'currency' | 'token', string> & { chain: number }>

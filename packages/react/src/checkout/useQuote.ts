@@ -1,11 +1,10 @@
 'use client'
 
 import type { CardQuote, CardQuoteInput, OnrampError } from '@onramp-kit/core'
-import { isPermanent, isQuoteOf } from '@onramp-kit/core/internal'
+import { hasSameTerms, isPermanent, isQuoteOf } from '@onramp-kit/core/internal'
 import { useMemo, useState } from 'react'
 import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
-import { hasSameTerms } from '../queries/cardQuoteQuery.ts'
 import { useCardQuote } from '../queries/useCard.ts'
 
 /** Debounce of the input before a quote request, in milliseconds. */

@@ -1,4 +1,5 @@
 import type { CardQuote, CardQuoteInput, Clock, OnrampClient, OnrampError } from '@onramp-kit/core'
+import { hasSameTerms } from '@onramp-kit/core/internal'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
@@ -49,11 +50,4 @@ function untilRefetch(quote: CardQuote | undefined, clock: Clock): number | fals
   if (quote?.expires_at === undefined) return false
   const left = Date.parse(quote.expires_at) - REFETCH_BEFORE_EXPIRY - clock.now()
   return Math.min(MAX_INTERVAL, Math.max(MIN_INTERVAL, left))
-}
-
-/** Returns whether two purchases have the same trade type, currency, chain and token. */
-export function hasSameTerms(one: CardQuoteInput, other: CardQuoteInput): boolean {
-  return (['trade_type', 'currency', 'chain', 'token'] as const).every(
-    (field) => one[field] === other[field],
-  )
 }
