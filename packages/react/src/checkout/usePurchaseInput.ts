@@ -63,7 +63,7 @@ export function usePurchaseInput(
       needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
   )
   const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug
-  const text = typed ?? formatAmount(props.defaultAmount ?? '50', { locale, grouping: false })
+  const text = typed ?? formatAmount(props.defaultAmount ?? '50', { locale })
   const places = amountPlaces[tradeType]
   const parsed = parseAmount(text, locale, places, unit)
   const amount = parsed.ok ? parsed.amount : undefined
@@ -113,7 +113,7 @@ export function usePurchaseInput(
     const round = isSpend ? 'down' : 'up'
     setTradeType(next)
     if (other !== undefined)
-      setTyped(formatAmount(other, { locale, grouping: false, places: amountPlaces[next], round }))
+      setTyped(formatAmount(other, { locale, places: amountPlaces[next], round }))
     report({ type: 'amount_changed', trade_type: next, amount: other ?? amount })
   }
 

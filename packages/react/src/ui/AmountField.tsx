@@ -41,8 +41,8 @@ export const AmountLabel = /* @__PURE__ */ part<'label'>(
 )
 
 /**
- * The input for the amount, in the digits and separators of the buyer's locale. Groups the digits while it has no focus.
- * Ignores `id`: its label refers to its own.
+ * The input for the amount, in the digits and separators of the buyer's locale, grouped while the buyer types. Completes
+ * the cents, and leaves out a typed unit, while it has no focus. Ignores `id`: its label refers to its own.
  *
  * @data-invalid The amount is invalid.
  * @data-long="some" The amount is too long for large type in a narrow column.
@@ -77,6 +77,11 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
         onChange={(event) => onText(event.target.value)}
         onFocus={({ currentTarget: input }) => {
           setFocus(true)
+          // Without the module, the digits are grouped on blur.
+          import('./groupWhileTyping.ts').then(
+            (module) => module.groupWhileTyping(input, locale),
+            () => {},
+          )
           // The Tab key selects everything, which ends when the text changes.
           if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
         }}
@@ -157,5 +162,5 @@ export function useAmountText(locale: string, unit: string) {
 function inLocale({ text, locale: meant }: Typed, locale: string, unit: string): string {
   const parsed = parseAmount(text, meant, undefined, unit)
   if (meant === locale || !parsed.ok) return text
-  return formatAmount(parsed.amount, { locale, grouping: false })
+  return formatAmount(parsed.amount, { locale })
 }
