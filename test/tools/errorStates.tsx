@@ -70,7 +70,8 @@ export const errorStates: Readonly<Record<string, (stage: Stage) => Promise<void
   async 'no wallet, which the page can connect'(stage) {
     await stage.show(checkout({ wallet: undefined, onConnect() {} }))
   },
-  'a rejected amount': (stage) => buyWith(stage, () => rejected('amount: is too small')),
+  'a rejected amount': (stage) =>
+    buyWith(stage, () => rejected('amount: is too small'), '.onramp-amount-error'),
   'a rejected payment method': (stage) =>
     buyWith(stage, () => rejected('payment_method: is not served')),
   'other rejected details': (stage) => buyWith(stage, () => rejected('is invalid')),

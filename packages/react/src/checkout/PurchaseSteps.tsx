@@ -10,6 +10,7 @@ import { OrderReceipt } from '../order/OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from '../order/OrderStages.tsx'
 import { situationRow } from '../order/situationWords.ts'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { HeightMotion } from '../ui/HeightMotion.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading, StepPanel, StepText, StepTitle } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
@@ -28,7 +29,12 @@ export { describePurchase, enOrder }
 
 /** The notice above the steps. The alarm of an order in progress is a panel instead. */
 export function PurchaseNotice() {
-  return isAlarming(useCheckoutContext().snapshot) ? null : <DestinationNotice />
+  return (
+    <>
+      <HeightMotion />
+      {!isAlarming(useCheckoutContext().snapshot) && <DestinationNotice />}
+    </>
+  )
 }
 
 /** The content of the drop-in checkout in the steps after the form. */

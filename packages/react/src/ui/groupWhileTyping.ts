@@ -42,7 +42,7 @@ export function groupWhileTyping(input: HTMLInputElement, locale: string): void 
   input.addEventListener(
     'input',
     (event) => {
-      const { isComposing, inputType } = event as InputEvent
+      const { isComposing, inputType } = event
       if (!isComposing) group(inputType)
     },
     true,
