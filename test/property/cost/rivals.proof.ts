@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { exactly, info, prove } from '../figures.ts'
 
-const folder = 'scripts/bench/cost/rivals'
+const folder = 'scripts/bench/rivals'
 const lockfile = readFileSync(`${folder}/package-lock.json`, 'utf8')
 const { packages } = JSON.parse(lockfile) as {
   packages: Readonly<Record<string, { integrity?: string; resolved?: string }>>

@@ -1,5 +1,5 @@
-// Measures the built packages, prints the figures, writes the page of benchmarks, and fails if a limit is exceeded. Limits
-// apply to ratios, counts and sizes, which do not depend on the machine.
+// Measures the built packages, prints the figures, writes the page of benchmarks, and fails if a limit is exceeded. Outside
+// of the browser, limits apply to ratios and sizes, which do not depend on the machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -8,12 +8,20 @@ import { measureImports } from './imports.ts'
 import { measureMemory } from './memory.ts'
 import { exceeded, print, type Section } from './section.ts'
 import { measureSizes } from './sizes.ts'
+import { measureWidget } from './widget.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const sections: Section[] = []
 // In sequence, so that each has the machine to itself.
-for (const measure of [measureCalls, measureHooks, measureMemory, measureImports, measureSizes]) {
+for (const measure of [
+  measureCalls,
+  measureHooks,
+  measureWidget,
+  measureMemory,
+  measureImports,
+  measureSizes,
+]) {
   const section = await measure()
   sections.push(section)
   console.log(`${print(section)}\n`)
@@ -41,7 +49,7 @@ scripts; Onramp Kit depends on none of them.
 Measured on ${date}, on a machine with ${availableParallelism()} cores, with Node ${process.versions.node} (undici ${undici}), ${versions.join(', ')}.
 
 The packages are measured as published: built, in one Node process, with [mitata](https://github.com/evanwashere/mitata),
-against a server in another process. CPU time and allocation are ratios to the other value of the same round: rounds
+against a server in another process. Except in the browser, CPU time and allocation are ratios to the other value of the same round: rounds
 alternate, the table shows the median, and the interquartile range in parentheses. Less is better.`
   return `${[head, ...sections.map(print)].join('\n\n')}\n`
 }

@@ -8,7 +8,7 @@ import type { Section } from './section.ts'
 
 /** The folder with the package.json, lockfile and node_modules of the compared packages. */
 const rivals = fileURLToPath(new URL('rivals/', import.meta.url))
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What a merchant imports, by package: names or `*`. */
 type Imports = Readonly<Record<string, string>>
