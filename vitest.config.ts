@@ -55,11 +55,10 @@ const storageHoldsNoSecret = 'test/tools/secrets/setupStorage.ts'
 
 /** `npm run test:slow`: every look of every story. */
 const isFull = process.env['TEST_EDITION'] === 'full'
+/** `npm test` */
+const isQuick = process.env['TEST_EDITION'] === 'quick'
 /** Loading it takes seconds, and `npm test` leaves the stories to `npm run test:slow`. */
-const storybook =
-  process.env['TEST_EDITION'] === 'quick'
-    ? undefined
-    : await import('@storybook/addon-vitest/vitest-plugin')
+const storybook = isQuick ? undefined : await import('@storybook/addon-vitest/vitest-plugin')
 const edition = editionOf(process.env)
 /** One test of a proof runs thousands of cases, beside busy browsers; the full edition runs for minutes alone. */
 const proofTimeout = edition.isFull ? 3_600_000 : 900_000
@@ -80,7 +79,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    provide: { edition },
+    provide: { edition, isQuick },
     fsModuleCache: true,
     // The default reporter comes last, so that a truncated log still ends with the failures.
     reporters: [new FiguresReporter(), new SecretsReporter(), 'default'],

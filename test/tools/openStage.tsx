@@ -1,7 +1,7 @@
 import { type AppearanceProps, OnrampProvider, type OnrampProviderProps } from '@onramp-kit/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, render, within } from '@testing-library/react'
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useOnrampContext } from '../../packages/react/src/provider/OnrampContext.ts'
 import { createSimulatedWorld } from './simulatedWorld.ts'
 import { createTestClient, type TestClientOptions } from './testClient.ts'
@@ -40,12 +40,10 @@ export function openStage(
     privateQueryClient = found
   }
   const page = (ui: ReactNode, own: Settings) => (
-    <StrictMode>
-      <OnrampProvider client={client} queryClient={queryClient} locale="en-US" {...own}>
-        <PrivateQueryClient onFound={keep} />
-        {ui}
-      </OnrampProvider>
-    </StrictMode>
+    <OnrampProvider client={client} queryClient={queryClient} locale="en-US" {...own}>
+      <PrivateQueryClient onFound={keep} />
+      {ui}
+    </OnrampProvider>
   )
 
   /** Renders `ui` in place of the current one. */

@@ -5,7 +5,7 @@ import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView
 import { emulateDevice } from './emulateDevice.ts'
 
 // The default of one second is too short for a busy machine; a passing check still returns at once.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 30_000, reactStrictMode: true })
 
 // The steps after the form load in real time; the virtual clock does not wait for them.
 beforeAll(() => loadPurchaseView())

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView.ts'
 
 // Long enough for a slow machine; a query that matches still returns at once.
@@ -28,5 +28,15 @@ afterEach(clearPage)
 // A hook that fails, such as the search for secrets, skips those after it.
 beforeEach(clearPage)
 
+// Rendering and mounting everything twice takes a third of the time, so `npm test` leaves it to `npm run test:slow`.
+beforeEach(() => configure({ reactStrictMode: !inject('isQuick') }))
+
 // The steps after the form load in real time; the virtual clock does not wait for them.
 beforeAll(() => loadPurchaseView())
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the tests run in `npm test`. */
+    isQuick: boolean
+  }
+}

@@ -12,7 +12,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
 test('the example with devtools shows the requests and selects a scenario', async () => {
-  render(<DevelopedCheckout wallet={WALLET} />)
+  // Without StrictMode, which loads the quote twice.
+  render(<DevelopedCheckout wallet={WALLET} />, { reactStrictMode: false })
   await userEvent.click(await screen.findByRole('button', { name: 'Onramp devtools' }))
   expect(await screen.findByRole('cell', { name: 'card.quote' })).toBeVisible()
   const scenario = await screen.findByRole('combobox', { name: 'Scenario' })

@@ -5,9 +5,8 @@ import { acceptTerms, identify } from '@onramp-kit/test-tools/fillIn'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld, type Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en/en.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProvider.tsx'
@@ -37,11 +36,9 @@ type Given = Partial<BankDepositProps & OnrampProviderProps>
 
 function tree({ locale = 'en-US', messages, country, ...props }: Given = {}) {
   return (
-    <StrictMode>
-      <OnrampProvider client={world.client} {...{ locale, messages, country }}>
-        <BankDeposit wallet={WALLET} defaultCountry="DE" {...props} />
-      </OnrampProvider>
-    </StrictMode>
+    <OnrampProvider client={world.client} {...{ locale, messages, country }}>
+      <BankDeposit wallet={WALLET} defaultCountry="DE" {...props} />
+    </OnrampProvider>
   )
 }
 
@@ -101,6 +98,7 @@ const stages = () =>
 
 describe('the bank deposit', () => {
   test('runs from the registration to the accounts and sends each request once under StrictMode', async () => {
+    configure({ reactStrictMode: true })
     show()
     await step('register')
     expect(stages()).toEqual(['*Details', 'Verification', 'Accounts'])

@@ -3,9 +3,8 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld, type Fault } from '@onramp-kit/test-tools/simulatedWorld'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { enHosted } from '../messages/en/hosted.ts'
 import { enOrder } from '../messages/en/order.ts'
@@ -22,11 +21,9 @@ type Given = Partial<CheckoutProps & OnrampProviderProps>
 
 function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
   return (
-    <StrictMode>
-      <OnrampProvider client={world.client} locale={locale} messages={messages}>
-        <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="US" {...props} />
-      </OnrampProvider>
-    </StrictMode>
+    <OnrampProvider client={world.client} locale={locale} messages={messages}>
+      <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="US" {...props} />
+    </OnrampProvider>
   )
 }
 
@@ -61,6 +58,7 @@ const changeDestination = (change: object) =>
 
 describe('a purchase', () => {
   test('runs from the form to the payout and sends one checkout request under StrictMode', async () => {
+    configure({ reactStrictMode: true })
     show()
     await untilQuoted()
     await press('Continue to pay $50.00')

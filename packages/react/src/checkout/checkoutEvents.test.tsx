@@ -6,7 +6,7 @@ import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, configure, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
@@ -36,6 +36,7 @@ const steps = [
 ] as const
 
 test('reports each step of a purchase once, in order, under StrictMode', async () => {
+  configure({ reactStrictMode: true })
   await open()
   await form.press(/^Continue/)
   const { id } = form.onlyOrder()

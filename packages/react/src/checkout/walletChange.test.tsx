@@ -4,7 +4,7 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld, type Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { Checkout } from './Checkout.tsx'
@@ -25,18 +25,16 @@ type Given = Partial<CheckoutProps> & { readonly client?: OnrampClient }
 
 function tree({ client = world.client, ...props }: Given = {}) {
   return (
-    <StrictMode>
-      <OnrampProvider client={client} locale="en-US">
-        <Checkout
-          wallet={WALLET}
-          chain={8453}
-          token="USDC"
-          defaultCountry="US"
-          onStatus={({ status }) => seen.push(status)}
-          {...props}
-        />
-      </OnrampProvider>
-    </StrictMode>
+    <OnrampProvider client={client} locale="en-US">
+      <Checkout
+        wallet={WALLET}
+        chain={8453}
+        token="USDC"
+        defaultCountry="US"
+        onStatus={({ status }) => seen.push(status)}
+        {...props}
+      />
+    </OnrampProvider>
   )
 }
 

@@ -2,9 +2,8 @@ import type { CryptoDepositRequest, DepositAuthority } from '@onramp-kit/core'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en/en.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProvider.tsx'
@@ -26,11 +25,9 @@ type Given = Partial<CryptoDepositProps & OnrampProviderProps>
 
 function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
   return (
-    <StrictMode>
-      <OnrampProvider client={world.client} locale={locale} messages={messages}>
-        <CryptoDeposit authorize={authorize} {...props} />
-      </OnrampProvider>
-    </StrictMode>
+    <OnrampProvider client={world.client} locale={locale} messages={messages}>
+      <CryptoDeposit authorize={authorize} {...props} />
+    </OnrampProvider>
   )
 }
 
@@ -77,6 +74,7 @@ describe('a deposit', () => {
   })
 
   test('calls authorize once for a double click and loads the settings once, under StrictMode', async () => {
+    configure({ reactStrictMode: true })
     await showReady()
     const button = screen.getByRole('button', { name: messages.continue })
     act(() => {

@@ -1,7 +1,7 @@
 import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { type ComponentPropsWithoutRef, type ComponentType, StrictMode } from 'react'
+import { type ComponentPropsWithoutRef, type ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type {
   BankDepositOwnProps,
@@ -30,11 +30,9 @@ afterEach(() => vi.restoreAllMocks())
 /** Renders a checkout, twice, with props as a page in JavaScript may pass them. */
 async function show(props: object, provider: object = {}) {
   const page = () => (
-    <StrictMode>
-      <kit.OnrampProvider client={world.client} locale="en-US" country="US" {...provider}>
-        <kit.Checkout wallet={WALLET} chain={8453} token="USDC" {...props} />
-      </kit.OnrampProvider>
-    </StrictMode>
+    <kit.OnrampProvider client={world.client} locale="en-US" country="US" {...provider}>
+      <kit.Checkout wallet={WALLET} chain={8453} token="USDC" {...props} />
+    </kit.OnrampProvider>
   )
   const { rerender } = render(page())
   await act(() => world.clock.advance(1_000))
@@ -239,7 +237,7 @@ describe('warns the developer once, naming the prop, its value and the remedy', 
     }
     for (const [prop, [value, warning]] of Object.entries(wrong)) {
       warnings.length = 0
-      const page = () => <StrictMode>{place({ [prop]: value })}</StrictMode>
+      const page = () => place({ [prop]: value })
       const { rerender, unmount } = render(page())
       rerender(page())
       await waitFor(() => expect(warnings, prop).not.toEqual([]))

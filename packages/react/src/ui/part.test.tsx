@@ -65,7 +65,7 @@ test('attaches a ref once and detaches it on unmount', () => {
       </Button>
     )
   }
-  const { unmount } = render(<Page />)
+  const { unmount } = render(<Page />, { reactStrictMode: false })
   screen.getByRole('button').click()
   expect(ref).toHaveBeenCalledOnce()
   unmount()
@@ -91,6 +91,7 @@ test.skipIf(version.startsWith('18.'))(
     const inner = { current: null }
     const { unmount } = render(
       <Button ref={ref} render={createElement('button', { ref: inner })} />,
+      { reactStrictMode: false },
     )
     unmount()
     expect(cleanup).toHaveBeenCalledOnce()

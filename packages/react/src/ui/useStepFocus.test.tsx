@@ -40,7 +40,7 @@ test('does not focus a form that returns before the focus has moved', () => {
       </OnrampProvider>
     )
   }
-  const { rerender } = render(<Page title="" />)
+  const { rerender } = render(<Page title="" />, { reactStrictMode: false })
   screen.getByRole('button').focus()
   rerender(<Page title="Opening" />)
   rerender(<Page title="" />)

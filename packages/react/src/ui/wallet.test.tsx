@@ -2,7 +2,7 @@ import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactNode, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -26,11 +26,9 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => world.clock.advance(ms))
 const page = (children: ReactNode) => (
-  <StrictMode>
-    <kit.OnrampProvider client={world.client} locale="en-US">
-      {children}
-    </kit.OnrampProvider>
-  </StrictMode>
+  <kit.OnrampProvider client={world.client} locale="en-US">
+    {children}
+  </kit.OnrampProvider>
 )
 const destination = { chain: 8453, token: 'USDC' } as const
 interface Given {

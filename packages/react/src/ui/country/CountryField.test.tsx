@@ -1,7 +1,7 @@
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en/en.ts'
 import { OnrampProvider } from '../../provider/OnrampProvider.tsx'
@@ -35,11 +35,9 @@ function Page({ onChoose }: { readonly onChoose: (country: string) => void }) {
 
 /** Renders country names in the language of `locale` and messages in English. */
 const page = (locale: string, onChoose: (country: string) => void) => (
-  <StrictMode>
-    <OnrampProvider client={client} locale={locale} messages={en}>
-      <Page onChoose={onChoose} />
-    </OnrampProvider>
-  </StrictMode>
+  <OnrampProvider client={client} locale={locale} messages={en}>
+    <Page onChoose={onChoose} />
+  </OnrampProvider>
 )
 
 /** Opens the field by a click. */
