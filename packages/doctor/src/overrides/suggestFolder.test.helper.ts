@@ -23,7 +23,9 @@ export function createSuggestFolder() {
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
       const tsc = join(root, 'node_modules/typescript/bin/tsc')
       return new Promise((resolve) => {
-        execFile(process.execPath, [tsc, '-p', folder], (_error, stdout) => resolve(stdout))
+        execFile(process.execPath, [tsc, '-p', folder, '--singleThreaded'], (_error, stdout) =>
+          resolve(stdout),
+        )
       })
     },
     remove: () => rmSync(folder, { recursive: true }),

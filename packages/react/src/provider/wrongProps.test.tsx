@@ -2,7 +2,7 @@ import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentPropsWithoutRef, type ComponentType } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type {
   BankDepositOwnProps,
   CheckoutDialogProps,
@@ -209,46 +209,53 @@ const roots: readonly Root[] = [
   ['CountryParts.Root', 'CountryParts.Root', { value: 'US', onChange() {} }, countryField],
 ]
 
+/** Matches roots with the props of another one. */
+const repeats = /^Checkout(Dialog|Parts)|^(Order|BankDeposit|CryptoDeposit)Parts/
+
 describe('warns the developer once, naming the prop, its value and the remedy', () => {
-  test.each(roots)('<%s>', async (name, owner, valid, wrong) => {
-    const parts = await import('../parts.ts')
-    const [space = '', part = ''] = name.split('.')
-    const Root = (
-      part === '' ? kit[space as 'Checkout'] : parts[space as 'CheckoutParts'][part as 'Root']
-    ) as ComponentType<object>
-    /** Renders the root where it belongs. */
-    function place(props: object) {
-      const root = <Root {...valid} {...props} />
-      if (name === 'OnrampProvider')
+  // `npm run test:slow` tests the repeats too.
+  test.each(roots.filter(([name]) => !inject('isQuick') || !repeats.test(name)))(
+    '<%s>',
+    async (name, owner, valid, wrong) => {
+      const parts = await import('../parts.ts')
+      const [space = '', part = ''] = name.split('.')
+      const Root = (
+        part === '' ? kit[space as 'Checkout'] : parts[space as 'CheckoutParts'][part as 'Root']
+      ) as ComponentType<object>
+      /** Renders the root where it belongs. */
+      function place(props: object) {
+        const root = <Root {...valid} {...props} />
+        if (name === 'OnrampProvider')
+          return (
+            <Root {...{ client: world.client, locale: 'en-US', country: 'US', ...props }}>
+              <kit.Checkout wallet={WALLET} chain={8453} token="USDC" />
+            </Root>
+          )
         return (
-          <Root {...{ client: world.client, locale: 'en-US', country: 'US', ...props }}>
-            <kit.Checkout wallet={WALLET} chain={8453} token="USDC" />
-          </Root>
+          <kit.OnrampProvider client={world.client} locale="en-US" country="US">
+            {name === owner && part !== '' ? (
+              <parts.CryptoDepositParts.Root {...inDeposit}>{root}</parts.CryptoDepositParts.Root>
+            ) : (
+              root
+            )}
+          </kit.OnrampProvider>
         )
-      return (
-        <kit.OnrampProvider client={world.client} locale="en-US" country="US">
-          {name === owner && part !== '' ? (
-            <parts.CryptoDepositParts.Root {...inDeposit}>{root}</parts.CryptoDepositParts.Root>
-          ) : (
-            root
-          )}
-        </kit.OnrampProvider>
-      )
-    }
-    for (const [prop, [value, warning]] of Object.entries(wrong)) {
-      warnings.length = 0
-      const page = () => place({ [prop]: value })
-      const { rerender, unmount } = render(page())
-      rerender(page())
-      await waitFor(() => expect(warnings, prop).not.toEqual([]))
-      await act(() => world.clock.advance(1_000))
-      unmount()
-      const named = warning.startsWith('<') ? warning : `<${owner}> ${prop} ${warning}`
-      // A request without a required prop says so as well.
-      const ofRoots = warnings.filter((each) => each.startsWith('Onramp Kit: <'))
-      expect(ofRoots).toEqual([`Onramp Kit: ${named}`])
-    }
-  })
+      }
+      for (const [prop, [value, warning]] of Object.entries(wrong)) {
+        warnings.length = 0
+        const page = () => place({ [prop]: value })
+        const { rerender, unmount } = render(page())
+        rerender(page())
+        await waitFor(() => expect(warnings, prop).not.toEqual([]))
+        await act(() => world.clock.advance(1_000))
+        unmount()
+        const named = warning.startsWith('<') ? warning : `<${owner}> ${prop} ${warning}`
+        // A request without a required prop says so as well.
+        const ofRoots = warnings.filter((each) => each.startsWith('Onramp Kit: <'))
+        expect(ofRoots).toEqual([`Onramp Kit: ${named}`])
+      }
+    },
+  )
 })
 
 describe('names also what an empty or unknown value lacks', () => {
