@@ -1,5 +1,5 @@
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   EMAIL,
   examineJson,
@@ -205,11 +205,18 @@ describe('an order that exists', () => {
 })
 
 test('a timeout of the rates does not make the service unreachable', async () => {
-  const { url } = await startService({}, (request, answer) =>
-    request.url.endsWith('/v1/fx') ? new Promise<Response>(() => {}) : answer(),
-  )
-  // Longer than the other routes take on a slow machine.
-  const { code, route } = await examineJson(url, ['--timeout', '5000'])
+  const { setTimeout } = globalThis
+  const timeout = 120_000
+  /** What happens at the time limit of each request, which no machine reaches. */
+  const expire: (() => void)[] = []
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
+    ms === timeout ? expire.push(run) : setTimeout(run, ms)) as typeof setTimeout)
+  const { url } = await startService({}, (request, answer) => {
+    if (!request.url.endsWith('/v1/fx')) return answer()
+    expire.at(-1)?.()
+    return new Promise<Response>(() => {})
+  })
+  const { code, route } = await examineJson(url, ['--timeout', `${timeout}`])
   expect(route('fx.rates')).toMatchObject({ state: 'failed' })
   expect(route('card.quote')).toMatchObject({ state: 'ok' })
   expect(code).toBe(1)

@@ -1,7 +1,7 @@
 import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { type ComponentPropsWithoutRef, type ComponentType } from 'react'
+import type { ComponentPropsWithoutRef, ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type {
   BankDepositOwnProps,
