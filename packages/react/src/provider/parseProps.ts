@@ -4,7 +4,8 @@ export function describeReceived(value: unknown): string {
   return `Received: ${value === null ? 'null' : typeof value}${length}.`
 }
 
-const warned = new Set<string>()
+/** The warnings of this page, which tests clear. */
+export const warned = new Set<string>()
 
 /** Warns in the console, once per page and message. */
 export function warnOnce(message: string): void {

@@ -11,19 +11,20 @@ import type {
   OnrampProviderProps,
   OrderStatusOwnProps,
 } from '../index.ts'
+import * as kit from '../index.ts'
 import type { CountryOwnProps, HostedPageProps } from '../parts.ts'
+import * as parts from '../parts.ts'
+import { warned } from './parseProps.ts'
 
 let world: ReturnType<typeof createSimulatedWorld>
-let kit: typeof import('../index.ts')
 let warnings: string[]
 
-beforeEach(async () => {
+beforeEach(() => {
   world = createSimulatedWorld()
   warnings = []
   vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
-  // Fresh modules: each warning appears once per page.
-  vi.resetModules()
-  kit = await import('../index.ts')
+  // As on a new page: each warning appears once per page.
+  warned.clear()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -217,7 +218,6 @@ describe('warns the developer once, naming the prop, its value and the remedy', 
   test.each(roots.filter(([name]) => !inject('isQuick') || !repeats.test(name)))(
     '<%s>',
     async (name, owner, valid, wrong) => {
-      const parts = await import('../parts.ts')
       const [space = '', part = ''] = name.split('.')
       const Root = (
         part === '' ? kit[space as 'Checkout'] : parts[space as 'CheckoutParts'][part as 'Root']

@@ -4,19 +4,18 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as kit from '../index.ts'
+import * as parts from '../parts.ts'
+import { warned } from '../provider/parseProps.ts'
 
 const { client } = createSimulatedWorld()
-let kit: typeof import('../index.ts')
-let parts: typeof import('../parts.ts')
 let warnings: string[]
 
-beforeEach(async () => {
+beforeEach(() => {
   warnings = []
   vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
-  // Fresh modules: each warning appears once per page.
-  vi.resetModules()
-  kit = await import('../index.ts')
-  parts = await import('../parts.ts')
+  // As on a new page: each warning appears once per page.
+  warned.clear()
 })
 afterEach(() => vi.restoreAllMocks())
 

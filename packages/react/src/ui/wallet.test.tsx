@@ -5,19 +5,22 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as own from '../index.ts'
+import * as parts from '../parts.ts'
+import { warned } from '../provider/parseProps.ts'
+
+const kit = { ...own, ...parts }
 
 let world: ReturnType<typeof createSimulatedWorld>
-let kit: typeof import('../index.ts') & typeof import('../parts.ts')
 let warnings: string[]
 
-beforeEach(async () => {
+beforeEach(() => {
   world = createSimulatedWorld()
   warnings = []
   vi.spyOn(console, 'warn').mockImplementation((...parts) => void warnings.push(parts.join(' ')))
   vi.spyOn(console, 'error')
-  // Fresh modules: each warning appears once per page.
-  vi.resetModules()
-  kit = { ...(await import('../index.ts')), ...(await import('../parts.ts')) }
+  // As on a new page: each warning appears once per page.
+  warned.clear()
 })
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled()
