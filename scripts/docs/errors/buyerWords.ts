@@ -108,13 +108,19 @@ export const elsewhere: Readonly<Record<string, readonly Row[]>> = {
   invalid_webview_url: [['`<CryptoDeposit>`', [errors.setup]]],
 }
 
+/** What the checkout says of a field that the service names. */
+const fieldRows = Object.entries(en.checkout.notAccepted)
+  .filter(([field]) => field !== 'other')
+  .map(([field, text]): Row => [`\`<Checkout>\`, if the service names \`${field}\``, [text]])
+
 /** Where components show an error, and with which text: a row for each text. */
 export function shownWords(failure: Failure): ReadonlyMap<string, readonly string[]> {
   const rows = (Object.keys(places) as Place[]).map(
     (place): Row => [places[place].where, buyerWords(place, failure)],
   )
   const byText = new Map<string, string[]>()
-  for (const [where, words] of elsewhere[failure.code] ?? rows) {
+  const added = failure.code === 'validation_error' ? fieldRows : []
+  for (const [where, words] of elsewhere[failure.code] ?? [...rows, ...added]) {
     // Titles have no period, and the code follows a colon.
     const text = words.map((each) => each.replace(/[^.:…]$/, '$&.')).join(' ')
     if (text !== '') byText.set(text, [...(byText.get(text) ?? []), where])

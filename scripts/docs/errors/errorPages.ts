@@ -116,10 +116,11 @@ ${rows.join().includes(`: \`${failure.code}\``) ? '\nDuring development, the mes
   return `\n## What it says\n${forDevelopers}${forBuyers}`
 }
 
-/** The message of an error of the service, for the first operation that lists it. */
+/** The message of an error of the service, after a purchase if that can fail with it. */
 function serviceMessage(code: string): string {
   const { status, when } = known[code] ?? { status: 0, when: '' }
-  const [operation = ''] = operationsOf(code)
+  const operations = operationsOf(code)
+  const operation = operations.find((each) => each === 'card.checkout') ?? operations[0] ?? ''
   const hint = code in errorHints ? errorHints[code as keyof typeof errorHints] : undefined
   return new ApiError(operation, {
     status,
