@@ -12,7 +12,6 @@ test.each([
   ['packages/core/README.md', 'readme/buy.ts'],
   ['packages/react/README.md', 'readme/App.tsx'],
   [`${site}/getting-started.mdx`, 'readme/App.tsx'],
-  [`${site}/guides/client.md`, 'readme/buy.ts'],
   [`${site}/guides/client.md`, 'readme/checkout.ts'],
   [`${site}/guides/client.md`, 'readme/showOrder.ts'],
   [`${site}/guides/query-client.md`, 'readme/SharedQueries.tsx'],
