@@ -110,3 +110,11 @@ test('the links of the Markdown editions lead to Markdown editions', () => {
   )
   expect(broken).toEqual([])
 })
+
+test('the changelog lists every change of the next version', () => {
+  const html = readFileSync(`${dist}internals/changelog/index.html`, 'utf8')
+  const changesets = globSync('*.md', {
+    cwd: fileURLToPath(new URL('../../.changeset/', import.meta.url)),
+  })
+  expect(html.match(/<p class="packages\b/g)?.length ?? 0).toBe(changesets.length)
+})
