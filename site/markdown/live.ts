@@ -22,7 +22,7 @@ export const live: MdastPluginEntry = () =>
       context.insertBefore(node, {
         type: 'html',
         value:
-          '<figure class="live not-content">' +
+          '<figure class="example not-content">' +
           `<section aria-label="Live example" style="min-height:${height}px"` +
           ` data-example="${exampleName(node.value)}" data-beside="${beside}"></section>` +
           `<figcaption>Live, on a simulated service: no money moves.${pay}</figcaption></figure>`,

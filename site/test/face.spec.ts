@@ -19,6 +19,8 @@ for (const [width, height] of [
     const demo = page.getByRole('region', { name: 'Live checkout' })
     await demo.scrollIntoViewIfNeeded()
     await expect(demo.getByRole('button', { name: /^Continue to pay/ })).toBeVisible()
+    const shown = await demo.locator('.onramp-root').boundingBox()
+    expect(shown?.width).toBe((await demo.boundingBox())?.width)
     expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.05)
     await demo.getByRole('button', { name: /^Continue to pay/ }).press('Enter')
     await payByCard(page)
