@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { createGzip } from 'node:zlib'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -16,14 +17,20 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** Serves the files of a folder below a path, with the given headers. */
+/** Serves the files of a folder below a path, with the given headers; `gzip` compresses them, as a web host does. */
 export async function serveFolder(
   folder: string,
   {
     port = 0,
     base = '/',
+    gzip = false,
     headers = {},
-  }: { port?: number; base?: string; headers?: Readonly<Record<string, string>> } = {},
+  }: {
+    port?: number
+    base?: string
+    gzip?: boolean
+    headers?: Readonly<Record<string, string>>
+  } = {},
 ) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -36,8 +43,11 @@ export async function serveFolder(
     )
       return response.writeHead(404).end()
     const type = types[extname(file)] ?? 'application/octet-stream'
-    response.writeHead(200, { ...headers, 'content-type': type })
-    return createReadStream(file).pipe(response)
+    const encoding = gzip &&
+      /^text|json|javascript|svg/.test(type) && { 'content-encoding': 'gzip' }
+    response.writeHead(200, { ...headers, ...encoding, 'content-type': type })
+    const content = createReadStream(file)
+    return (encoding ? content.pipe(createGzip()) : content).pipe(response)
   })
   await new Promise<void>((resolve) => void server.listen(port, 'localhost', resolve))
   const { port: taken } = server.address() as AddressInfo

@@ -1,15 +1,10 @@
-// Builds the documentation site into site/dist: checks the code samples, builds the pages and the storybook beside them.
-//
-//   npm run site:build               everything
-//   npm run site:build -- --built    with the storybook that `npm run build:storybook` has built
+// Builds the documentation site into site/dist: checks the code samples, builds the pages, and copies the storybook beside them.
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { run } from '../processes.ts'
 import { checkSamples, readSamples } from './samples.ts'
 
-const { values } = parseArgs({ options: { built: { type: 'boolean' } } })
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const samples = readSamples()
@@ -17,7 +12,6 @@ const errors = checkSamples(samples)
 if (errors !== '') fail(errors)
 console.log(`${samples.length} code samples type-check.`)
 
-if (!values.built) await run('npm', ['run', '-s', 'build:storybook'])
 await run('npm', ['exec', '--', 'tsc', '-p', 'site'])
 rmSync(join(root, 'site/dist'), { recursive: true, force: true })
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }

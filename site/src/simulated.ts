@@ -3,9 +3,14 @@ import { createService } from '@onramp-kit/msw'
 import { showHostedPages } from '@onramp-kit/msw/browser'
 import styles from '@onramp-kit/react/styles.css?inline'
 
+// A stylesheet that is imported would load on every page of the site.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
+
 /**
- * Runs the simulated service in this page, with the styles of the components, and returns it with a client of it. Each visit
- * of the page starts over.
+ * Runs a simulated service in this page, and returns it with a client of it. Nothing is kept for the next visit. `close`
+ * ends its hosted pages.
  */
 export function simulate() {
   const baseUrl = 'https://service.example'
@@ -22,12 +27,8 @@ export function simulate() {
     fetch: service.fetch,
     platform: { storage, tabStorage: storage },
   })
-  showHostedPages(service, { baseUrl })
-  // A stylesheet that is imported would load on every page of the site.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-  return { client, service }
+  const close = showHostedPages(service, { baseUrl })
+  return { client, service, close }
 }
 
 /** The wallet of every demonstration. */

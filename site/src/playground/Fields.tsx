@@ -1,145 +1,190 @@
-import { countryNames } from '@onramp-kit/core'
-import { chains } from '@onramp-kit/core/contract'
+import { chainName, countryNames } from '@onramp-kit/core'
 import { scenarios } from '@onramp-kit/msw'
-import { useId } from 'react'
-import type { Settings } from './settings.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { Colors } from './Colors.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import {
+  type Choice,
+  type Component,
+  choices,
+  type DefaultColors,
+  isTheme,
+  queryOf,
+  type Range,
+  ranges,
+  type SettingName,
+  type Settings,
+  valueOf,
+} from './settings.ts'
 
 interface FieldsProps {
   readonly settings: Settings
   readonly onChange: (changed: Partial<Settings>) => void
 }
 
-type Options = readonly (readonly [value: string, label: string])[]
+interface Field {
+  readonly name: SettingName
+  /** What the reader chooses, if it is no prop. */
+  readonly label?: string
+  readonly hint?: string
+}
 
-const languages = 'en de fr es pt-BR it nl pl tr ja zh-Hans ar'.split(' ')
+const checkoutFields: readonly Field[] = [
+  { name: 'defaultAmount', hint: '50' },
+  { name: 'amounts', hint: '20, 50, 100' },
+  { name: 'currency' },
+  { name: 'defaultCountry' },
+  { name: 'chain' },
+  { name: 'token' },
+]
+
+/** The fields of each component, and what its service can be told. */
+const fields: Readonly<
+  Record<Component, { readonly props: readonly Field[]; readonly service?: readonly Field[] }>
+> = {
+  checkout: { props: checkoutFields },
+  dialog: { props: checkoutFields },
+  'order-status': { props: [], service: [{ name: 'status', label: 'order' }] },
+  'bank-deposit': {
+    props: [{ name: 'defaultCountry' }, { name: 'defaultEmail', hint: 'ada@example.com' }],
+    service: [{ name: 'customer' }],
+  },
+  'crypto-deposit': { props: [{ name: 'methods' }] },
+}
+
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const nameOf = (code: string) => languageNames.of(code) ?? code
+const countryLabels = new Map<string, string>(
+  countryNames('en').map(({ code, name }) => [code, name]),
+)
 
-const options = {
-  component: [
-    ['Checkout', '<Checkout>'],
-    ['BankDeposit', '<BankDeposit>'],
-  ],
-  currency: [
-    ['', 'by country'],
-    ['USD', 'USD'],
-    ['EUR', 'EUR'],
-    ['GBP', 'GBP'],
-  ],
-  defaultCountry: [
-    ['', 'by language'],
-    ...countryNames('en').map(({ code, name }) => [code, name] as const),
-  ],
-  chain: Object.entries(chains).map(([name, id]) => [String(id), name] as const),
-  token: ['USDC', 'USDm', 'AUSD', 'USDC.e'].map((name) => [name, name] as const),
-  locale: languages.map((code) => [code, nameOf(code)] as const),
-  theme: [
-    ['', 'auto'],
-    ['light', 'light'],
-    ['dark', 'dark'],
-  ],
-  contrast: [
-    ['', 'auto'],
-    ['more', 'more'],
-  ],
-  scenario: Object.entries(scenarios).map(([name, { description }]) => [
-    name,
-    `${name}: ${description}`,
-  ]),
-} as const satisfies Partial<Record<keyof Settings, Options>>
+const orderLabels: Readonly<Record<string, string>> = {
+  payment_pending: 'to be paid',
+  order_completed: 'paid',
+  order_broadcasted: 'sent',
+  order_cancelled: 'canceled',
+}
 
-/** The controls for each prop, in groups. */
-export function Fields(props: FieldsProps) {
-  const isCheckout = props.settings.component === 'Checkout'
+/** Labels of values that do not speak for themselves. */
+const labels: Readonly<Partial<Record<Choice, (value: string) => string | undefined>>> = {
+  currency: (value) => value || 'by country',
+  defaultCountry: (value) => countryLabels.get(value),
+  chain: (value) => chainName(Number(value)),
+  locale: (value) => languageNames.of(value),
+  theme: (value) => value || 'auto',
+  contrast: (value) => value || 'auto',
+  methods: (value) => value || 'both',
+  status: (value) => orderLabels[value],
+  customer: (value) => value || 'not registered',
+  font: (value) => ({ '': 'inherit', system: 'system-ui', mono: 'monospace' })[value],
+}
+
+/** The settings in groups. */
+export function Fields({
+  defaults,
+  onReset,
+  ...props
+}: FieldsProps & { readonly defaults: DefaultColors; readonly onReset: () => void }) {
+  const { settings } = props
+  const own = fields[valueOf(settings, 'component') as Component]
+  const scenario = valueOf(settings, 'scenario') as keyof typeof scenarios
+  const [hasTheme] = useState(() =>
+    Object.entries(settings).some(([name, value]) => value !== '' && isTheme(name)),
+  )
   return (
-    <div className="fields">
-      <Choice {...props} name="component" label="component" />
-      <fieldset>
-        <legend>Purchase</legend>
-        <Choice {...props} name="defaultCountry" />
-        {isCheckout && (
-          <>
-            <Text {...props} name="defaultAmount" />
-            <Text {...props} name="amounts" hint="such as 20, 50, 100" />
-            <Choice {...props} name="currency" />
-            <Choice {...props} name="chain" />
-            <Choice {...props} name="token" />
-          </>
-        )}
-      </fieldset>
-      <fieldset>
-        <legend>Language and look</legend>
-        <Choice {...props} name="locale" />
-        <Choice {...props} name="theme" />
-        <Choice {...props} name="contrast" />
-        <Input {...props} name="accent" type="color" />
-        <Input {...props} name="onAccent" type="color" />
-        <Input {...props} name="radius" type="range" min={0} max={28} />
-        <Input {...props} name="fontSize" type="range" min={13} max={20} />
-      </fieldset>
-      <fieldset>
-        <legend>Simulated service</legend>
-        <Choice {...props} name="scenario" />
-      </fieldset>
-    </div>
+    <section className="fields" aria-label="Settings">
+      <Group title="Props" isOpen>
+        {own.props.map((field) => (
+          <FieldOf key={field.name} {...props} {...field} />
+        ))}
+        <FieldOf {...props} name="locale" />
+      </Group>
+      <Group title="Simulated service" isOpen>
+        {own.service?.map((field) => (
+          <FieldOf key={field.name} {...props} {...field} />
+        ))}
+        <FieldOf {...props} name="scenario" />
+        <p>{scenarios[scenario].description}</p>
+      </Group>
+      <Group title="Theme" isOpen={hasTheme || matchMedia('(min-width: 60rem)').matches}>
+        <FieldOf {...props} name="theme" />
+        <FieldOf {...props} name="contrast" />
+        <Colors {...props} defaults={defaults} />
+        <FieldOf {...props} name="radius" />
+        <FieldOf {...props} name="fontSize" />
+        <FieldOf {...props} name="maxWidth" />
+        <FieldOf {...props} name="backdrop" />
+        <FieldOf {...props} name="font" />
+      </Group>
+      <footer>
+        <CopyButton
+          label="Copy link"
+          text={location.origin + location.pathname + queryOf(settings)}
+        />
+        <button type="button" onClick={onReset}>
+          Reset
+        </button>
+      </footer>
+    </section>
   )
 }
 
-function Choice({
-  label,
-  name,
-  onChange,
-  settings,
-}: FieldsProps & { readonly name: keyof typeof options; readonly label?: string }) {
+function Group(props: {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <details open={props.isOpen}>
+      <summary>{props.title}</summary>
+      <div>{props.children}</div>
+    </details>
+  )
+}
+
+function FieldOf({ hint, label, name, onChange, settings }: FieldsProps & Field) {
   const id = useId()
-  const rows: Options = options[name]
+  const values: readonly string[] | undefined = choices[name as Choice]
+  const range = ranges[name as Range]
+  const shared = {
+    id,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange({ [name]: event.target.value }),
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{label ?? name}</label>
-      <select
-        id={id}
-        value={settings[name]}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-      >
-        {rows.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function Text({
-  hint,
-  ...props
-}: FieldsProps & { readonly name: keyof Settings; readonly hint?: string }) {
-  return <Input {...props} type="text" placeholder={hint} />
-}
-
-function Input({
-  name,
-  onChange,
-  settings,
-  ...attributes
-}: FieldsProps & {
-  readonly name: keyof Settings
-  readonly type: 'color' | 'range' | 'text'
-  readonly placeholder?: string | undefined
-  readonly min?: number
-  readonly max?: number
-}) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      <input
-        {...attributes}
-        id={id}
-        value={settings[name]}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-      />
+      {values ? (
+        <select {...shared} value={settings[name]}>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {labels[name as Choice]?.(value) ?? value}
+            </option>
+          ))}
+        </select>
+      ) : range ? (
+        <span className="range">
+          <input
+            {...shared}
+            type="range"
+            min={range[0]}
+            max={range[2]}
+            value={valueOf(settings, name) || range[1]}
+          />
+          <output htmlFor={id}>
+            {valueOf(settings, name) || range[1]}
+            {name === 'backdrop' ? '%' : ' px'}
+          </output>
+        </span>
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          value={settings[name]}
+          placeholder={hint}
+          aria-invalid={settings[name] !== valueOf(settings, name)}
+          autoComplete="off"
+        />
+      )}
     </div>
   )
 }

@@ -1,66 +1,61 @@
-import type { OnrampClient } from '@onramp-kit/core'
-import type { ScenarioName, Service } from '@onramp-kit/msw'
-import { BankDeposit, Checkout, OnrampProvider } from '@onramp-kit/react'
 import { useEffect, useState } from 'react'
-import { WALLET } from '../simulated.ts'
 import { usePageTheme } from '../usePageTheme.ts'
-import { printCode } from './code.ts'
+import { Code } from './Code.tsx'
+import { readDefaultColors } from './defaultColors.ts'
 import { Fields } from './Fields.tsx'
-import { componentProps, initialSettings, providerProps, type Settings } from './settings.ts'
+import { Segments } from './Segments.tsx'
+import { Stage } from './Stage.tsx'
+import {
+  appearanceOf,
+  initialSettings,
+  queryOf,
+  readSettings,
+  type Settings,
+  valueOf,
+} from './settings.ts'
 
-interface PlaygroundProps {
-  readonly client: OnrampClient
-  readonly service: Service
-}
+const components = [
+  ['checkout', 'Checkout'],
+  ['dialog', 'Dialog'],
+  ['order-status', 'Order status'],
+  ['bank-deposit', 'Bank deposit'],
+  ['crypto-deposit', 'Crypto deposit'],
+] as const
 
-/** Controls, the live component, and its code. */
-export function Playground({ client, service }: PlaygroundProps) {
-  const [settings, setSettings] = useState(initialSettings)
+/** The live component, its settings, and its code. */
+export function Playground() {
+  const [settings, setSettings] = useState(() => readSettings(location.search))
+  const [defaults] = useState(readDefaultColors)
+  useEffect(() => keepInAddress(settings), [settings])
   const pageTheme = usePageTheme()
-  const { component, scenario } = settings
-  useEffect(() => service.scenario(scenario as ScenarioName), [service, scenario])
-  const props = componentProps(settings)
-  // Initial values count once, so a change of one starts the component over.
-  const key = JSON.stringify([component, props])
-  const { theme = pageTheme, ...provider } = providerProps(settings)
+  const onChange = (changed: Partial<Settings>) => setSettings({ ...settings, ...changed })
+  const appearance = appearanceOf(settings, defaults)
+  const theme = (valueOf(settings, 'theme') || pageTheme) as 'light' | 'dark'
   return (
     <div className="playground">
-      <section className="stage" aria-label="Live component" data-theme-of-stage={theme}>
-        <OnrampProvider client={client} theme={theme} {...provider}>
-          {component === 'Checkout' ? (
-            <Checkout key={key} {...props} />
-          ) : (
-            <BankDeposit key={key} wallet={WALLET} defaultCountry={settings.defaultCountry} />
-          )}
-        </OnrampProvider>
-      </section>
+      <Segments
+        label="Component"
+        options={components}
+        value={settings.component}
+        onChange={(component) => onChange({ component })}
+      />
+      <Stage settings={settings} appearance={appearance} theme={theme} />
       <Fields
         settings={settings}
-        onChange={(changed: Partial<Settings>) => setSettings({ ...settings, ...changed })}
+        defaults={defaults}
+        onChange={onChange}
+        onReset={() => setSettings({ ...initialSettings, component: settings.component })}
       />
-      <Code text={printCode(settings)} />
+      <Code settings={settings} appearance={appearance} onChange={onChange} />
     </div>
   )
 }
 
-function Code({ text }: { readonly text: string }) {
-  const [copied, setCopied] = useState('')
-  return (
-    <section className="code" aria-label="Code">
-      <header>
-        <strong>src/App.tsx</strong>
-        <button
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
-        >
-          {copied === text ? 'Copied' : 'Copy'}
-        </button>
-      </header>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-    </section>
-  )
+/** Puts the settings into the page's address, once no more change: browsers limit how often a page may do so. */
+function keepInAddress(settings: Settings): () => void {
+  const timer = setTimeout(() => {
+    const { hash, pathname } = location
+    history.replaceState(history.state, '', pathname + queryOf(settings) + hash)
+  }, 200)
+  return () => clearTimeout(timer)
 }
