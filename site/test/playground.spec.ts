@@ -46,12 +46,18 @@ test('a reader opens the checkout in a dialog', async ({ page }) => {
   await live(page).getByRole('button', { name: 'Buy USDC' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Continue to pay $75.00' })).toBeVisible()
+  expect((await dialog.boundingBox())?.width).toBeLessThan(600)
 })
 
 test('a reader sees an order and a customer in each state', async ({ page }) => {
   await page.goto('playground/?component=order-status')
   await page.getByLabel('order', { exact: true }).selectOption('sent')
   await expect(live(page).getByRole('heading', { name: 'USDC sent' })).toBeVisible()
+  // The styles of the site stay off the component.
+  await expect(live(page).getByRole('heading', { name: 'USDC sent' })).toHaveCSS(
+    'margin-top',
+    '0px',
+  )
   await page.getByLabel('order', { exact: true }).selectOption('canceled')
   await expect(live(page).getByRole('heading', { name: /canceled/ })).toBeVisible()
   await choose(page, 'Bank deposit')

@@ -1,4 +1,5 @@
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { simulate, WALLET } from '../simulated.ts'
 import { usePageTheme } from '../usePageTheme.ts'
@@ -32,5 +33,6 @@ function Demo() {
 
 /** Renders the checkout in place of its placeholder. */
 export function showDemo(place: HTMLElement) {
-  createRoot(place).render(<Demo />)
+  // A transition renders in short steps.
+  startTransition(() => createRoot(place).render(<Demo />))
 }

@@ -2,20 +2,26 @@ import { colors, type DefaultColors } from './settings.ts'
 
 /** Reads the colors of the stylesheet in both themes from a hidden component. */
 export function readDefaultColors(): DefaultColors {
-  const probe = document.body.appendChild(document.createElement('div'))
-  probe.className = 'onramp-root'
-  probe.hidden = true
-  const read = (token: string, scheme: 'light' | 'dark') => {
+  const root = document.createElement('div')
+  root.className = 'onramp-root'
+  root.hidden = true
+  const probe = (token: string, scheme: string) => {
     const name = token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    probe.style.colorScheme = scheme
-    probe.style.color = `var(--onramp-${name})`
-    return hexOf(getComputedStyle(probe).color)
+    const element = root.appendChild(document.createElement('i'))
+    element.style.colorScheme = scheme
+    element.style.color = `var(--onramp-${name})`
+    return element
   }
-  const found = Object.fromEntries(
-    colors.map((token) => [token, { light: read(token, 'light'), dark: read(token, 'dark') }]),
+  const probes = colors.map(
+    (token) => [token, probe(token, 'light'), probe(token, 'dark')] as const,
   )
-  probe.remove()
-  return found as unknown as DefaultColors
+  document.body.append(root)
+  const found = probes.map(([token, light, dark]) => [
+    token,
+    { light: hexOf(getComputedStyle(light).color), dark: hexOf(getComputedStyle(dark).color) },
+  ])
+  root.remove()
+  return Object.fromEntries(found) as DefaultColors
 }
 
 /** Returns `rgb(10, 122, 75)` as `#0a7a4b`. */
