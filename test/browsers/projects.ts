@@ -1,4 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { findFirefox, testedBrowsers } from './findBrowsers.ts'
+
+// For `firefox/start.mjs`.
+const firefoxPath = findFirefox()
+if (firefoxPath !== undefined) process.env['FIREFOX_PATH'] = firefoxPath
 
 /** Stock Firefox, which Playwright drives by WebDriver BiDi. */
 const firefox = {
@@ -18,8 +23,7 @@ const firefox = {
   },
 }
 
-/** The projects of `npm run test:browsers`, which finds the browsers. */
-export const browserProjects = [
+const projects = [
   {
     name: 'firefox',
     testDir: 'test',
@@ -43,3 +47,12 @@ export const browserProjects = [
     retries: 1,
   },
 ]
+
+/** The projects of `npm run test:browsers`. One whose browser is missing says how to install it. */
+export const browserProjects = projects.map((project) => {
+  const { name } = project
+  const { missing } = testedBrowsers().find((browser) => browser.name === name) ?? { missing: [] }
+  return missing.length === 0
+    ? project
+    : { name, testDir: 'test/browsers', testMatch: 'missing.spec.ts', grep: new RegExp(`@${name}`) }
+})
