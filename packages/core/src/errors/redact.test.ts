@@ -46,7 +46,7 @@ test.each(['aa11 ', 'aa11', 'gb29 nwbk 6016 ', '1 ', '1-', 'a@', 'x'])(
   'reads endlessly repeated %j in linear time',
   (part) => {
     // In quadratic time it would exceed the time limit of a test.
-    expect(redact(part.repeat(1_000_000 / part.length)).length).toBeGreaterThan(0)
+    expect(redact(part.repeat(500_000 / part.length)).length).toBeGreaterThan(0)
   },
 )
 

@@ -99,6 +99,6 @@ test.each(['%', '%25', '%2525', '%2', '%32%35', 'aa%41', 'https://', '%%34%30'])
   'reads endlessly repeated %j in linear time',
   (part) => {
     // In quadratic time it would exceed the time limit of a test.
-    expect(known(part.repeat(1_000_000 / part.length)).length).toBeGreaterThan(0)
+    expect(known(part.repeat(500_000 / part.length)).length).toBeGreaterThan(0)
   },
 )

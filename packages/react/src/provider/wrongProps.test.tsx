@@ -219,8 +219,11 @@ describe('warns the developer once, naming the prop, its value and the remedy', 
     '<%s>',
     async (name, owner, valid, wrong) => {
       const [space = '', part = ''] = name.split('.')
+      const declared = { ...kit, ...parts }
       const Root = (
-        part === '' ? kit[space as 'Checkout'] : parts[space as 'CheckoutParts'][part as 'Root']
+        part === ''
+          ? declared[space as 'Checkout']
+          : declared[space as 'CheckoutParts'][part as 'Root']
       ) as ComponentType<object>
       /** Renders the root where it belongs. */
       function place(props: object) {
