@@ -93,7 +93,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "systemClock",
       "deepFreeze",
       "deviceHas",
-      "deviceWalletFirst",
+      "deviceRows",
       "webLock",
       "documentPage",
       "secureUrl",

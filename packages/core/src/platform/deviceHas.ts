@@ -1,4 +1,4 @@
-import type { PaymentMethodRow } from '../contract/paymentMethods.ts'
+import { type PaymentMethodRow, paymentMethodRows } from '../contract/paymentMethods.ts'
 import { isInAppBrowser, ownUserAgent } from './inAppBrowser.ts'
 import { tryOrUndefined } from './tryOrUndefined.ts'
 
@@ -16,10 +16,10 @@ export function deviceHas(needs: Needs): boolean {
   return tryOrUndefined(() => (globalThis as PaySessions)[needs]?.canMakePayments?.()) === true
 }
 
-/** Returns the rows with the wallet of this device first: Apple Pay where it can pay, Google Pay on Android. */
-export function deviceWalletFirst(rows: readonly PaymentMethodRow[]): readonly PaymentMethodRow[] {
-  const isWallet = ({ slug, needs }: PaymentMethodRow) =>
-    (needs === 'ApplePaySession' && deviceHas(needs)) ||
-    (slug === 'google-pay' && ownUserAgent().includes('Android'))
-  return [...rows.filter(isWallet), ...rows.filter((row) => !isWallet(row))]
+/** Returns the four rows with the wallet of this device first: Apple Pay, if it is not left out, and Google Pay on Android. */
+export function deviceRows(): readonly PaymentMethodRow[] {
+  const isAndroid = ownUserAgent().includes('Android')
+  const rank = ({ slug, needs }: PaymentMethodRow) =>
+    Number(needs === 'ApplePaySession' || (isAndroid && slug === 'google-pay'))
+  return paymentMethodRows.toSorted((a, b) => rank(b) - rank(a))
 }

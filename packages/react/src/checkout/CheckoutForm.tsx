@@ -34,8 +34,7 @@ import { useQuote } from './useQuote.ts'
  *
  * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
  * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
- * @data-density="compact" The fees, the rate and the payment methods are folded.
- * @data-density="comfortable" They are not.
+ * @data-density="comfortable" The fees, the rate and the payment methods are not folded.
  * @data-state="open" The buyer can fill in the form.
  * @data-state="opening" The purchase request is in flight, or `beforePurchase` is pending.
  */
@@ -111,7 +110,7 @@ function FormElement({ overrides }: Overridable) {
           tag="div"
           data-trade-type={form.tradeType}
           data-state={isOpening ? 'opening' : 'open'}
-          data-density={props.density ?? 'compact'}
+          data-density={props.density}
           onSubmit={handleSubmit}
           overrides={overrides}
         >

@@ -13,13 +13,7 @@ import {
   paymentMethodsFor,
   type TradeType,
 } from '@onramp-kit/core'
-import {
-  amountPlaces,
-  compareAmounts,
-  deviceHas,
-  deviceWalletFirst,
-  paymentMethodRows,
-} from '@onramp-kit/core/internal'
+import { amountPlaces, compareAmounts, deviceHas, deviceRows } from '@onramp-kit/core/internal'
 import { useMemo, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
@@ -55,8 +49,7 @@ export function usePurchaseInput(
   const unit = tradeType === 'EXACT_INPUT' ? currency : destination.token
   const [typed, setTyped] = useAmountText(locale, unit)
   // The merchant's rows are in the merchant's order. A server does not know the device.
-  const rows =
-    props.paymentMethods ?? (isHydrated ? deviceWalletFirst(paymentMethodRows) : paymentMethodRows)
+  const rows = props.paymentMethods ?? (isHydrated ? deviceRows() : undefined)
   const methods = paymentMethodsFor(country, rows).filter(
     // The server assumes a system browser, not one inside another app.
     ({ needs }) =>

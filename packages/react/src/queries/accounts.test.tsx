@@ -10,7 +10,7 @@ import {
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { OnrampContext, useOnrampContext } from '../provider/OnrampContext.ts'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
