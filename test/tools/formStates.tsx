@@ -103,12 +103,12 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     stage.service.scenario('market_not_served')
     await stage.show(checkout())
     await stage.press(/^Continue/)
-    await stage.at('.onramp-checkout-country-error')
+    await stage.at('.onramp-country-error')
   },
   async 'unsupported market, in a country field'(stage) {
     stage.service.scenario('market_not_served')
     await stage.show(composedCheckout())
     await stage.press(/^Continue/)
-    await stage.at('.onramp-checkout-country-error')
+    await stage.at('.onramp-country-error')
   },
 }

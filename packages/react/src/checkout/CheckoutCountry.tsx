@@ -40,22 +40,22 @@ function useServedCountry(props: ConnectedCountryProps) {
   const { country, setCountry, isOffered, fields } = useCheckoutContext().form
   const { id, countryError } = useCheckoutFormContext()
   useShownField('country', fields)
-  const isRejected = countryError !== undefined
-  const { isInvalid = isRejected, describedBy = isRejected ? `${id}-country` : undefined } = props
+  const { isInvalid = !!countryError, describedBy = countryError && `${id}-country` } = props
   return { isInvalid, describedBy, value: country, onChange: setCountry, isOffered }
 }
 
 /**
  * Why the service does not serve the country.
  *
- * @class checkout-country-error p
+ * @class country-error p
  */
 function CountryError() {
   const { id, countryError } = useCheckoutFormContext()
-  if (countryError === undefined) return null
   return (
-    <p className="onramp-checkout-country-error" id={`${id}-country`} role="alert">
-      {countryError}
-    </p>
+    countryError && (
+      <p className="onramp-country-error" id={`${id}-country`} role="alert">
+        {countryError}
+      </p>
+    )
   )
 }
