@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { ZodMiniType } from 'zod/mini'
 import { $constructor, type $ZodType, type ParseContext, type ParsePayload } from 'zod/v4/core'
 
-// Objects, optional fields and lists as zod has them, except for what the contract does not use, such as promises,
-// defaults, unions and limits of length: zod's own classes would add four percent to `<Checkout>`.
+// Smaller versions of zod's schemas of objects, optional fields and lists, without promises, defaults, unions and limits of
+// length, which the contract does not use: those of zod add four percent to `<Checkout>`.
 
 const ObjectSchema = $constructor<z.ZodMiniObject, z.core.$ZodObjectDef>(
   'ObjectSchema',

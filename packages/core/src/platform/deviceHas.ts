@@ -16,7 +16,10 @@ export function deviceHas(needs: Needs): boolean {
   return tryOrUndefined(() => (globalThis as PaySessions)[needs]?.canMakePayments?.()) === true
 }
 
-/** Returns the four rows with the wallet of this device first: Apple Pay, if it is not left out, and Google Pay on Android. */
+/**
+ * Returns the four rows, with Apple Pay first and, on Android, Google Pay before the others. Whether the device has Apple Pay
+ * is for `deviceHas` to say.
+ */
 export function deviceRows(): readonly PaymentMethodRow[] {
   const isAndroid = ownUserAgent().includes('Android')
   const rank = ({ slug, needs }: PaymentMethodRow) =>

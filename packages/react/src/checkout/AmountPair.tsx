@@ -191,7 +191,7 @@ function AmountPreset({ amount }: { readonly amount: string }) {
       form=""
       aria-pressed={isSelected}
       data-selected={isSelected || undefined}
-      onClick={() => form.setText(formatAmount(amount, { locale }))}
+      onClick={() => form.setText(formatAmount(amount, { locale, grouping: false }))}
     >
       {formatAmount(amount, { locale, currency: form.currency, trimZeros: true })}
     </button>

@@ -1,6 +1,7 @@
 'use client'
 
 import { isApiError, type OnrampError } from '@onramp-kit/core'
+import { useContext, useState } from 'react'
 import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -9,7 +10,8 @@ import type { Messages } from '../messages/messages.ts'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
-import { useCheckoutContext, useSetupError } from './CheckoutContext.ts'
+import { CheckoutFormContext, useCheckoutContext, useSetupError } from './CheckoutContext.ts'
+import type { QuoteView } from './useQuote.ts'
 
 /**
  * The error that blocks a purchase, or that rejected the last one, unless it stands at the field that it rejected. The form
@@ -21,6 +23,7 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     const { blockingError, destination, gate, form, props: options } = useCheckoutContext()
     const setupError = useSetupError()
     const error = useCheckoutError()
+    const countryError = useContext(CheckoutFormContext)?.countryError
     const messages = useMessages('checkout', enCheckout)
     const { connect, errors } = useMessages('shared', enSharedForm)
     const { notAccepted } = messages
@@ -40,8 +43,12 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
           <p className="onramp-notice-text">{gate.rejection || messages.refused}</p>
         </Notice>
       )
-    if (error === undefined || (isApiError(error) && form.fields.has(error.field ?? '')))
-      return null
+    if (error === undefined || (isApiError(error) && form.fields.includes(error.field ?? '')))
+      return countryError && !form.fields.includes('country') ? (
+        <Notice tone="danger" overrides={props}>
+          <p className="onramp-notice-text">{countryError}</p>
+        </Notice>
+      ) : null
     const texts = {
       ...errors,
       rate_limited: messages.tooMany,
@@ -54,15 +61,24 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   },
 )
 
-/** Returns the message for a field if the last purchase was rejected because of it, or the quote was. */
-export function useFieldError(
-  field: 'amount' | 'country',
-  quoteError?: unknown,
-): string | undefined {
-  const errors = [useCheckoutError(), quoteError]
+/** Returns the message for a field if the last purchase was rejected because of it. */
+export function useFieldError(field: 'amount' | 'country'): string | undefined {
+  const error = useCheckoutError()
   const { notAccepted } = useMessages('checkout', enCheckout)
-  const isRejected = errors.some((error) => isApiError(error) && error.field === field)
-  return isRejected ? notAccepted[field] : undefined
+  return isApiError(error) && error.field === field ? notAccepted[field] : undefined
+}
+
+/** Returns why the service does not serve the country, until the buyer chooses another one. */
+export function useCountryError({ quote, error }: QuoteView): string | undefined {
+  const { country } = useCheckoutContext().form
+  const { notAccepted } = useMessages('checkout', enCheckout)
+  const ofPurchase = useFieldError('country')
+  // Remembered, because the next quote for this country clears the error while it loads.
+  const [rejected, setRejected] = useState<string>()
+  const isRejected = isApiError(error) && error.field === 'country'
+  const next = isRejected ? country : quote ? undefined : rejected
+  if (next !== rejected) setRejected(next)
+  return ofPurchase ?? (next === country ? notAccepted.country : undefined)
 }
 
 /** Returns the error of the last purchase, until the buyer changes the rejected field. */

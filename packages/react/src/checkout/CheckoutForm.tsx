@@ -21,7 +21,7 @@ import {
   useSetupError,
 } from './CheckoutContext.ts'
 import { CheckoutCountrySelect } from './CheckoutCountry.tsx'
-import { CheckoutError, useFieldError } from './CheckoutError.tsx'
+import { CheckoutError, useCountryError, useFieldError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox, useQuoteTotal } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
@@ -58,7 +58,7 @@ function FormElement({ overrides }: Overridable) {
   const quote = useQuote(form.quoteInput)
   const limit = useLimitProblem(props.limits, form, quote, isTried)
   const rejected = useFieldError('amount') ?? ''
-  const countryError = useFieldError('country', quote.error)
+  const countryError = useCountryError(quote)
   const purchaseError = isPermanent(snapshot.error) ? snapshot.error : undefined
   const setupError =
     blockingError ?? (form.isEmpty ? nothingOffered : (quote.setupError ?? purchaseError))
@@ -89,7 +89,8 @@ function FormElement({ overrides }: Overridable) {
       value={{
         id,
         groupName,
-        quote,
+        // Without the price, which is none of this country.
+        quote: countryError ? { ...quote, state: 'absent', quote: undefined } : quote,
         setupError,
         countryError,
         isWaitingForQuote: limit.isPending,
@@ -103,7 +104,7 @@ function FormElement({ overrides }: Overridable) {
           onText: setText,
           problem,
           inputRef,
-          fields: form.fields,
+          setFields: form.setFields,
         }}
       >
         <Element
@@ -203,12 +204,10 @@ export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
       <Button
         type="submit"
         variant="primary"
-        disabled={
-          setupError !== undefined || method === undefined || (isWithoutWallet && !onConnect)
-        }
+        disabled={setupError !== undefined || (isWithoutWallet ? !onConnect : method === undefined)}
         // Not `disabled`: the button would lose the focus. The form ignores a press.
-        aria-disabled={isBusy || (countryError !== undefined && !isWithoutWallet)}
-        aria-busy={isBusy}
+        aria-disabled={!isWithoutWallet && (isBusy || countryError !== undefined)}
+        aria-busy={!isWithoutWallet && isBusy}
         data-guarded
         overrides={props}
       >

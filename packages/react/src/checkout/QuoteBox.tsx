@@ -43,11 +43,11 @@ export const QuoteDetails = /* @__PURE__ */ part<'dl'>(
   'quote-details',
   function QuoteDetails(props) {
     const { density } = useCheckoutContext().props
-    const { quote, countryError } = useCheckoutFormContext()
-    if (quote.quote === undefined || countryError) return null
+    const { quote } = useCheckoutFormContext().quote
+    if (quote === undefined) return null
     return (
       <DescriptionList overrides={props}>
-        <QuotePrice quote={quote.quote} isFolded={density !== 'comfortable'} />
+        <QuotePrice quote={quote} isFolded={density !== 'comfortable'} />
         <QuoteTotal />
       </DescriptionList>
     )
@@ -180,9 +180,10 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
     fresh: validUntil,
     stale: validUntil,
     expired: messages.priceOver,
-    absent: setupError
-      ? ''
-      : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
+    absent:
+      setupError || countryError
+        ? ''
+        : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
   }
   const mayRefresh = state === 'expired' || (state === 'absent' && isTransient(error))
   return (
@@ -192,7 +193,7 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
       tabIndex={-1}
       overrides={props}
     >
-      {countryError ? null : mayRefresh ? (
+      {mayRefresh ? (
         <>
           <Phrase>{texts[state]}</Phrase> <QuoteRefresh />
         </>

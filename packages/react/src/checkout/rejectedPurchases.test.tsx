@@ -1,7 +1,10 @@
+import { CheckoutParts } from '@onramp-kit/react/parts'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
+import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
@@ -78,6 +81,40 @@ describe('the form with a country that the service does not serve', () => {
     expect(form.service.state().requests['card.checkout'] ?? 0).toBe(0)
     await chooseCountry(userEvent, 'Germany')
     expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('still waits for another country while the buyer changes the amount', async () => {
+    form = openForm()
+    form.service.scenario('market_not_served')
+    await form.open()
+    await form.untilPrice({ state: 'absent', note: '' })
+    form.service.scenario('default')
+    await userEvent.type(form.field(), '0')
+    expect(form.inside.getByText(notServed)).toBeVisible()
+    expect(form.inside.getByRole('button', { name: /^Continue/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    // The service serves it now.
+    await form.pass(1_000)
+    await form.untilPrice({ state: 'fresh' })
+    expect(form.inside.queryByText(notServed)).toBeNull()
+  })
+
+  test('reports the country above the button of a form that does not show it', async () => {
+    form = openForm()
+    form.service.scenario('market_not_served')
+    await form.show(
+      <CheckoutParts.Root wallet={WALLET} chain={8453} token="USDC" defaultCountry="US">
+        <CheckoutParts.Form>
+          <CheckoutParts.Amounts />
+          <CheckoutParts.Footer />
+        </CheckoutParts.Form>
+      </CheckoutParts.Root>,
+    )
+    await form.pass(1_000)
+    await waitFor(() => expect(form.inside.getByRole('alert')).toHaveTextContent(notServed))
+    expect(form.inside.getAllByText(notServed)).toHaveLength(1)
   })
 
   test('reports the country once when the service rejects the purchase, and accepts another one', async () => {

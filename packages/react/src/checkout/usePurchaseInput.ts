@@ -38,7 +38,7 @@ export function usePurchaseInput(
   /** The quote for the last purchase, if the buyer saw one. */
   const [quote, setQuote] = useState<CardQuote>()
 
-  const [fields] = useState<ShownFields>(() => new Set())
+  const [fields, setFields] = useState<ShownFields>([])
 
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
   const isOffered = countryFilter(props.countries)
@@ -56,7 +56,7 @@ export function usePurchaseInput(
       needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
   )
   const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug
-  const text = typed ?? formatAmount(props.defaultAmount ?? '50', { locale })
+  const text = typed ?? formatAmount(props.defaultAmount ?? '50', { locale, grouping: false })
   const places = amountPlaces[tradeType]
   const parsed = parseAmount(text, locale, places, unit)
   const amount = parsed.ok ? parsed.amount : undefined
@@ -106,7 +106,7 @@ export function usePurchaseInput(
     const round = isSpend ? 'down' : 'up'
     setTradeType(next)
     if (other !== undefined)
-      setTyped(formatAmount(other, { locale, places: amountPlaces[next], round }))
+      setTyped(formatAmount(other, { locale, grouping: false, places: amountPlaces[next], round }))
     report({ type: 'amount_changed', trade_type: next, amount: other ?? amount })
   }
 
@@ -133,6 +133,7 @@ export function usePurchaseInput(
     setQuote,
     /** The fields that show their errors themselves. */
     fields,
+    setFields,
   }
 }
 

@@ -33,7 +33,7 @@ export interface QuoteView {
   readonly refetch: () => void
 }
 
-/** Returns the quote for the input. It only informs: the buyer can open a purchase in every state. */
+/** Returns the quote for the input. The buyer can open a purchase in every state, unless the service does not serve the country. */
 export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const debounced = useDebouncedValue(input, DEBOUNCE_MS)
   const { data, error, isPlaceholderData, fetchStatus, refetch } = useCardQuote(debounced)

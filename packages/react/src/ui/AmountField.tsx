@@ -1,7 +1,7 @@
 'use client'
 
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
-import { createContext, type RefObject, useState } from 'react'
+import { createContext, type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
@@ -23,7 +23,7 @@ interface AmountFieldState {
   /** Receives the input, for the form to focus. */
   readonly inputRef: RefObject<HTMLInputElement | null> | undefined
   /** Receives `amount` while the message is shown here. */
-  readonly fields?: ShownFields
+  readonly setFields?: Dispatch<SetStateAction<ShownFields>>
 }
 
 export const AmountContext = /* @__PURE__ */ createContext<AmountFieldState | undefined>(undefined)
@@ -41,8 +41,8 @@ export const AmountLabel = /* @__PURE__ */ part<'label'>(
 )
 
 /**
- * The input for the amount, in the digits and separators of the buyer's locale, grouped while the buyer types. Completes
- * the cents, and leaves out a typed unit, while it has no focus. Ignores `id`: its label refers to its own.
+ * The input for the amount, in the digits and separators of the buyer's locale. Groups the digits while it has no focus.
+ * Ignores `id`: its label refers to its own.
  *
  * @data-invalid The amount is invalid.
  * @data-long="some" The amount is too long for large type in a narrow column.
@@ -77,11 +77,6 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
         onChange={(event) => onText(event.target.value)}
         onFocus={({ currentTarget: input }) => {
           setFocus(true)
-          // Without the module, the digits are grouped on blur.
-          import('./groupWhileTyping.ts').then(
-            (module) => module.groupWhileTyping(input, locale),
-            () => {},
-          )
           // The Tab key selects everything, which ends when the text changes.
           if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
         }}
@@ -102,8 +97,8 @@ function grouped(text: string, locale: string, unit: string): string {
 
 /** The message for an invalid amount, while there is one. Ignores `id`: the input refers to its own. */
 export const AmountError = /* @__PURE__ */ part<'p'>('amount-error', function AmountError(props) {
-  const { id, problem, fields } = useAmountField()
-  useShownField('amount', fields)
+  const { id, problem, setFields } = useAmountField()
+  useShownField('amount', setFields)
   if (problem === '') return null
   return (
     <Element tag="p" id={`${id}-error`} role="alert" overrides={props}>
@@ -162,5 +157,5 @@ export function useAmountText(locale: string, unit: string) {
 function inLocale({ text, locale: meant }: Typed, locale: string, unit: string): string {
   const parsed = parseAmount(text, meant, undefined, unit)
   if (meant === locale || !parsed.ok) return text
-  return formatAmount(parsed.amount, { locale })
+  return formatAmount(parsed.amount, { locale, grouping: false })
 }

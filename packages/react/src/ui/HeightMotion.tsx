@@ -12,6 +12,7 @@ export function HeightMotion() {
   const height = useRef(0)
   const { key } = useStep()
   const shownKey = useRef(key)
+  const animation = useRef<Animation>(undefined)
   useEffect(() => {
     const root = rootOf(marker.current)
     if (root === undefined) return undefined
@@ -25,19 +26,20 @@ export function HeightMotion() {
     const root = rootOf(marker.current)
     if (root === undefined || key === shownKey.current) return
     shownKey.current = key
-    const [from, to] = [height.current, root.offsetHeight]
-    if (from === to) return
+    const from = height.current
+    // Its height is not that of the step.
+    animation.current?.cancel()
+    const to = root.offsetHeight
+    if (from === to || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return
     const frames = { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] }
-    root.animate(frames, { duration: 180, easing: 'ease' })
+    animation.current = root.animate(frames, { duration: 180, easing: 'ease' })
   }, [key])
   return <span ref={marker} hidden />
 }
 
-/** Returns the root whose height is to move, if it may. */
+/** Returns the root whose height is to move. */
 function rootOf(marker: HTMLElement | null): HTMLElement | undefined {
-  const query = '(prefers-reduced-motion: no-preference)'
-  if (typeof ResizeObserver !== 'function' || !globalThis.matchMedia?.(query).matches)
-    return undefined
+  if (typeof ResizeObserver !== 'function') return undefined
   // Clipping a dialog would lose how far it is scrolled.
   return marker?.closest<HTMLElement>('.onramp-root:not(dialog)') ?? undefined
 }

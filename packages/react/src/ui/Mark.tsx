@@ -8,7 +8,7 @@ import { reportWrong } from '../provider/useParsedProps.ts'
 interface MarkProps {
   /** The payment method or the card brand. */
   readonly name: string
-  /** What stands for it without a mark. */
+  /** The fallback without a mark. */
   readonly children?: ReactNode
 }
 

@@ -74,6 +74,7 @@ describe('inside a form of the merchant', () => {
   test('<Checkout> keeps its amount, country and method when the form is reset', async () => {
     await stage.show(inForm(<Checkout {...destination} />))
     await userEvent.fill(amount(), '75')
+    await userEvent.click(stage.inside.getByText('Debit or credit card', { selector: 'summary *' }))
     await userEvent.click(stage.inside.getByRole('radio', { name: /Cash App/ }))
     orderForm().reset()
     expect(amount()).toHaveValue('75')
@@ -178,6 +179,7 @@ describe('in a label or a summary of the merchant', () => {
       await userEvent.click(inside.getByText(en.checkout.next))
       await userEvent.click(inside.getByText('You pay'))
       expect(amount()).toHaveFocus()
+      await userEvent.click(inside.getByText('Debit or credit card', { selector: 'summary *' }))
       await userEvent.click(inside.getByText(/Cash App/))
       expect(inside.getByRole('radio', { name: /Cash App/ })).toBeChecked()
       await userEvent.click(inside.getByRole('button', { name: /^Continue/ }))
