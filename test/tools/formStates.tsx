@@ -13,6 +13,9 @@ function type(stage: Stage, selector: string, value: string) {
 const amount = 'input[name="amount"]'
 const quote = (state: string) => `.onramp-quote[data-state="${state}"]`
 
+const markOfCards =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 24"/>'
+
 /** Every state of the checkout form, and the steps to it. */
 export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async form(stage) {
@@ -29,6 +32,8 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
     })
     stage.appearance({ locale: 'ja' })
   },
+  'form, comfortable, with a mark': (stage) =>
+    stage.show(checkout({ density: 'comfortable' }), { marks: { card: markOfCards } }),
   'form, light': (stage) => stage.show(checkout(), { theme: 'light' }),
   'form, dark, high contrast': (stage) =>
     stage.show(checkout(), { theme: 'dark', contrast: 'more' }),

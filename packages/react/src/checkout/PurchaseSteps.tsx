@@ -10,7 +10,6 @@ import { OrderReceipt } from '../order/OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from '../order/OrderStages.tsx'
 import { situationRow } from '../order/situationWords.ts'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
-import { HeightMotion } from '../ui/HeightMotion.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { StepHeading, StepPanel, StepText, StepTitle } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
@@ -29,12 +28,7 @@ export { describePurchase, enOrder }
 
 /** The notice above the steps. The alarm of an order in progress is a panel instead. */
 export function PurchaseNotice() {
-  return (
-    <>
-      <HeightMotion />
-      {!isAlarming(useCheckoutContext().snapshot) && <DestinationNotice />}
-    </>
-  )
+  return isAlarming(useCheckoutContext().snapshot) ? null : <DestinationNotice />
 }
 
 /** The content of the drop-in checkout in the steps after the form. */

@@ -73,30 +73,6 @@ describe.each([
   })
 })
 
-test.each([
-  ['no-preference', [['height', 'overflow']]],
-  ['reduce', []],
-])('the height of the checkout moves to that of the next step: %s', async (preference, moved) => {
-  await emulateDevice({ 'prefers-reduced-motion': preference })
-  await page.viewport(414, 896)
-  const stage = openStage()
-  onTestFinished(() => stage.leave())
-  await stage.show(checkout())
-  await stage.at('.onramp-quote[data-state="fresh"]')
-  await drawn()
-  const root = stage.place.querySelector('.onramp-root')
-  const before = root?.clientHeight
-  await stage.press(/^Continue/)
-  await stage.at('[data-step="paying"]')
-  const animations = root?.getAnimations() ?? []
-  const frames = animations.map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-  expect(
-    frames.map(([first = {}]) => ['height', 'overflow'].filter((name) => name in first)),
-  ).toEqual(moved)
-  for (const animation of animations) animation.finish()
-  expect(root?.clientHeight).toBeGreaterThan(before ?? Infinity)
-})
-
 test.each(['button', 'payment-option', 'amount-pair-switch'])(
   'a pressed %s looks pressed, and stays where it is',
   async (name) => {
