@@ -37,9 +37,9 @@ export const CheckoutCountry = /* @__PURE__ */ part<'div', ConnectedCountryProps
 
 /** Returns the props of a field for the buyer's country: invalid if the service does not serve it, unless the props say so. */
 function useServedCountry(props: ConnectedCountryProps) {
-  const { country, setCountry, isOffered, setFields } = useCheckoutContext().form
+  const { country, setCountry, isOffered, fields } = useCheckoutContext().form
   const { id, countryError } = useCheckoutFormContext()
-  useShownField('country', setFields)
+  useShownField('country', fields)
   const { isInvalid = !!countryError, describedBy = countryError && `${id}-country` } = props
   return { isInvalid, describedBy, value: country, onChange: setCountry, isOffered }
 }

@@ -43,8 +43,8 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
           <p className="onramp-notice-text">{gate.rejection || messages.refused}</p>
         </Notice>
       )
-    if (error === undefined || (isApiError(error) && form.fields.includes(error.field ?? '')))
-      return countryError && !form.fields.includes('country') ? (
+    if (error === undefined || (isApiError(error) && form.fields.has(error.field ?? '')))
+      return countryError && !form.fields.has('country') ? (
         <Notice tone="danger" overrides={props}>
           <p className="onramp-notice-text">{countryError}</p>
         </Notice>

@@ -104,7 +104,7 @@ function FormElement({ overrides }: Overridable) {
           onText: setText,
           problem,
           inputRef,
-          setFields: form.setFields,
+          fields: form.fields,
         }}
       >
         <Element

@@ -38,7 +38,8 @@ export function usePurchaseInput(
   /** The quote for the last purchase, if the buyer saw one. */
   const [quote, setQuote] = useState<CardQuote>()
 
-  const [fields, setFields] = useState<ShownFields>([])
+  // Not a state: React keeps a component in memory that sets one as it unmounts.
+  const [fields] = useState<ShownFields>(() => new Set())
 
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
   const isOffered = countryFilter(props.countries)
@@ -133,7 +134,6 @@ export function usePurchaseInput(
     setQuote,
     /** The fields that show their errors themselves. */
     fields,
-    setFields,
   }
 }
 

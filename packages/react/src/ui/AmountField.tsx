@@ -23,7 +23,7 @@ interface AmountFieldState {
   /** Receives the input, for the form to focus. */
   readonly inputRef: RefObject<HTMLInputElement | null> | undefined
   /** Receives `amount` while the message is shown here. */
-  readonly setFields?: Dispatch<SetStateAction<ShownFields>>
+  readonly fields?: ShownFields
 }
 
 export const AmountContext = /* @__PURE__ */ createContext<AmountFieldState | undefined>(undefined)
@@ -97,8 +97,8 @@ function grouped(text: string, locale: string, unit: string): string {
 
 /** The message for an invalid amount, while there is one. Ignores `id`: the input refers to its own. */
 export const AmountError = /* @__PURE__ */ part<'p'>('amount-error', function AmountError(props) {
-  const { id, problem, setFields } = useAmountField()
-  useShownField('amount', setFields)
+  const { id, problem, fields } = useAmountField()
+  useShownField('amount', fields)
   if (problem === '') return null
   return (
     <Element tag="p" id={`${id}-error`} role="alert" overrides={props}>

@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  type Dispatch,
-  type SetStateAction,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** `useLayoutEffect` in a browser, `useEffect` on a server: React 18 warns of layout effects there. */
 export const useIsomorphicLayoutEffect =
@@ -58,17 +49,14 @@ function findEarly(selector: string): HTMLInputElement | undefined {
 }
 
 /** The fields of a form that show their errors themselves, by the service's names. */
-export type ShownFields = readonly string[]
+export type ShownFields = Set<string>
 
 /** Adds a field to those that show their errors themselves, for as long as the component is mounted. */
-export function useShownField(
-  name: string,
-  setFields: Dispatch<SetStateAction<ShownFields>> | undefined,
-): void {
+export function useShownField(name: string, fields: ShownFields | undefined): void {
   useIsomorphicLayoutEffect(() => {
-    setFields?.((fields) => [...fields, name])
-    return () => setFields?.((fields) => fields.filter((field) => field !== name))
-  }, [name, setFields])
+    fields?.add(name)
+    return () => void fields?.delete(name)
+  }, [name, fields])
 }
 
 /**
