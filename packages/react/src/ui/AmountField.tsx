@@ -1,7 +1,7 @@
 'use client'
 
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
-import { createContext, type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
+import { createContext, type RefObject, useState } from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
