@@ -1,4 +1,4 @@
-import { createOnrampClient } from '@onramp-kit/core'
+import { createOnrampClient, type OnrampClient } from '@onramp-kit/core'
 import { createService } from '@onramp-kit/msw'
 import { showHostedPages } from '@onramp-kit/msw/browser'
 import styles from '@onramp-kit/react/styles.css?inline'
@@ -33,3 +33,18 @@ export function simulate() {
 
 /** The wallet of every demonstration. */
 export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7'
+
+/** Opens an order, and returns its id. */
+export async function openOrder(client: OnrampClient): Promise<string> {
+  const { order_id } = await client.card.checkout({
+    amount: '50',
+    currency: 'USD',
+    country: 'US',
+    payment_method: 'card',
+    trade_type: 'EXACT_INPUT',
+    wallet: WALLET,
+    chain: 8453,
+    token: 'USDC',
+  })
+  return order_id
+}

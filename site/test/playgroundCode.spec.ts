@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createOnrampClient } from '@onramp-kit/core'
 import type { Service } from '@onramp-kit/msw'
 import { onrampFixtures, payByCard } from '@onramp-kit/msw/playwright'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { serveFolder } from '../../scripts/serveFolder.ts'
@@ -41,16 +42,7 @@ async function openOrder(service: Service): Promise<string> {
     baseUrl: 'http://127.0.0.1:4010',
     fetch: service.fetch,
   })
-  const { order_id } = await client.card.checkout({
-    wallet: '0x52908400098527886E0F7030069857D2E4169EE7',
-    chain: 8453,
-    token: 'USDC',
-    amount: '50',
-    currency: 'USD',
-    country: 'US',
-    payment_method: 'card',
-    trade_type: 'EXACT_INPUT',
-  })
+  const { order_id } = await client.card.checkout(purchase)
   return order_id
 }
 

@@ -1,6 +1,6 @@
 import type { OnrampClient } from '@onramp-kit/core'
 import type { ScenarioName } from '@onramp-kit/msw'
-import { simulate, WALLET } from '../simulated.ts'
+import { openOrder, simulate, WALLET } from '../simulated.ts'
 import { checkoutProps } from './dropInProps.ts'
 import { type Settings, valueOf } from './settings.ts'
 
@@ -41,18 +41,4 @@ export async function openWorld(settings: Settings): Promise<World> {
   }
   service.scenario(valueOf(settings, 'scenario') as ScenarioName)
   return { client, orderId, close }
-}
-
-async function openOrder(client: OnrampClient): Promise<string> {
-  const { order_id } = await client.card.checkout({
-    wallet: WALLET,
-    chain: 8453,
-    token: 'USDC',
-    amount: '50',
-    currency: 'USD',
-    country: 'US',
-    payment_method: 'card',
-    trade_type: 'EXACT_INPUT',
-  })
-  return order_id
 }
