@@ -11,10 +11,10 @@ const { youPay } = enCheckout
 
 const meta = preview.meta({ title: 'Checkout/Form', component: Checkout, args: destination })
 
-/** The first step: the amount to pay, the amount to receive, and one button. */
 const unfoldMethods = (canvas: HTMLElement) =>
   canvas.querySelector<HTMLElement>('.onramp-payment-option')?.click()
 
+/** The first step: the amount to pay, the amount to receive, and one button. */
 export const Start = meta.story({ play: ({ buyer }) => buyer.reads(enCheckout.feeTotal) })
 
 /** The currency follows the country. */

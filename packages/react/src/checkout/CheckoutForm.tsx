@@ -89,7 +89,7 @@ function FormElement({ overrides }: Overridable) {
       value={{
         id,
         groupName,
-        // Without the price, which is none of this country.
+        // There is no price in this country.
         quote: countryError ? { ...quote, state: 'absent', quote: undefined } : quote,
         setupError,
         countryError,
