@@ -28,8 +28,8 @@ export interface OnrampElementProps {
   /** URLs of artwork by payment method or card brand, such as `{"visa": "/visa.svg"}`. Attribute `marks`, as JSON. */
   marks: Readonly<Record<string, string>> | undefined
   /**
-   * Whether there is the button "Connect a wallet" while there is no wallet, which dispatches `onramp-connect`. Attribute
-   * `connect`.
+   * Shows the button "Connect a wallet" while `wallet` is missing. The button dispatches `onramp-connect`. Attribute
+   * `connect`. @default false
    */
   connect: boolean | undefined
   /** Color scheme. Attribute `theme`. @default 'auto': follows the device */

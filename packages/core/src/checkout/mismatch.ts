@@ -59,8 +59,9 @@ export function isQuoteOf(
   { source, destination, trade_type }: CardQuote,
   input: CardQuoteInput,
 ): boolean {
-  const quoted = { trade_type: trade_type ?? input.trade_type, ...source, ...destination }
-  return hasSameTerms(quoted, input)
+  const { currency } = source
+  const { chain, token } = destination
+  return hasSameTerms({ trade_type: trade_type ?? input.trade_type, currency, chain, token }, input)
 }
 
 /** Returns whether two purchases have the same trade type, currency, chain and token. */

@@ -9,7 +9,7 @@ const shapes = {
   looseObject: [looseObject, z.looseObject],
 } as const
 
-/** What a schema says of a value. */
+/** Result of parsing a value. */
 function outcome(schema: z.ZodMiniType, value: unknown) {
   const { success, data, error } = schema.safeParse(value)
   const issues = error?.issues.map(({ code, path }) => ({ code, path }))

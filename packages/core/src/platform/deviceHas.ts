@@ -17,8 +17,8 @@ export function deviceHas(needs: Needs): boolean {
 }
 
 /**
- * Returns the four rows, with Apple Pay first and, on Android, Google Pay before the others. Whether the device has Apple Pay
- * is for `deviceHas` to say.
+ * Returns the four rows, with Apple Pay first and, on Android, Google Pay before the others. Does not check the
+ * device: filter with `deviceHas`.
  */
 export function deviceRows(): readonly PaymentMethodRow[] {
   const isAndroid = ownUserAgent().includes('Android')

@@ -33,6 +33,7 @@ const plate = (label: string) => (
 
 /** A merchant's artwork for two payment methods, here plain plates, beside a drawing of this package. */
 export const OwnMarks = meta.story({
+  args: { density: 'comfortable' },
   parameters: { marks: { card: plate('Card'), 'google-pay': plate('Pay') } },
   play: ({ buyer }) => buyer.reads(enCheckout.feeTotal),
 })

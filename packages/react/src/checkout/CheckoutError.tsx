@@ -8,14 +8,16 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
 import type { Messages } from '../messages/messages.ts'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { useIsomorphicLayoutEffect } from '../ui/lifecycle.ts'
 import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
 import { CheckoutFormContext, useCheckoutContext, useSetupError } from './CheckoutContext.ts'
 import type { QuoteView } from './useQuote.ts'
 
 /**
- * The error that blocks a purchase, or that rejected the last one, unless it stands at the field that it rejected. The form
- * keeps its input. Without a wallet and an `onConnect`, it asks the buyer to connect one.
+ * The error that blocks a purchase, or that rejected the last one, unless it stands at the field that it rejected. Also why the
+ * service does not serve the country, in a form that does not show it. The form keeps its input. Without a wallet and an
+ * `onConnect`, it asks the buyer to connect one.
  */
 export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   'checkout-error',
@@ -24,6 +26,9 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     const setupError = useSetupError()
     const error = useCheckoutError()
     const countryError = useContext(CheckoutFormContext)?.countryError
+    const [, draw] = useState(false)
+    // Once more, because the fields say that they are shown as they mount.
+    useIsomorphicLayoutEffect(() => draw(true), [])
     const messages = useMessages('checkout', enCheckout)
     const { connect, errors } = useMessages('shared', enSharedForm)
     const { notAccepted } = messages
@@ -37,18 +42,15 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
           <p className="onramp-notice-text">{connect.text}</p>
         </Notice>
       )
-    if (gate.rejection !== undefined)
+    const isShown = (field: string | undefined) => field !== undefined && form.fields.has(field)
+    const text = isShown('country') ? undefined : countryError
+    if (text !== undefined || gate.rejection !== undefined)
       return (
         <Notice tone="danger" overrides={props}>
-          <p className="onramp-notice-text">{gate.rejection || messages.refused}</p>
+          <p className="onramp-notice-text">{text ?? (gate.rejection || messages.refused)}</p>
         </Notice>
       )
-    if (error === undefined || (isApiError(error) && form.fields.has(error.field ?? '')))
-      return countryError && !form.fields.has('country') ? (
-        <Notice tone="danger" overrides={props}>
-          <p className="onramp-notice-text">{countryError}</p>
-        </Notice>
-      ) : null
+    if (error === undefined || (isApiError(error) && isShown(error.field))) return null
     const texts = {
       ...errors,
       rate_limited: messages.tooMany,
@@ -61,25 +63,26 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
   },
 )
 
-/** Returns the message for a field if the last purchase was rejected because of it. */
-export function useFieldError(field: 'amount' | 'country'): string | undefined {
-  const error = useCheckoutError()
+/**
+ * Returns why the service rejected a field, in the last purchase or in a quote, until the buyer changes the field or a quote
+ * arrives.
+ */
+export function useFieldError(
+  field: 'amount' | 'country',
+  { state, error }: QuoteView,
+): string | undefined {
+  const value = useCheckoutContext().form[field]
   const { notAccepted } = useMessages('checkout', enCheckout)
-  return isApiError(error) && error.field === field ? notAccepted[field] : undefined
+  // Remembered, because the error is gone while the next quote loads.
+  const [rejected, setRejected] = useState<string>()
+  const isCurrent = state === 'fresh' || state === 'expired'
+  const next = isRejected(error, field) ? value : isCurrent ? undefined : rejected
+  if (next !== rejected) setRejected(next)
+  const isValueRejected = next !== undefined && next === value
+  return isRejected(useCheckoutError(), field) || isValueRejected ? notAccepted[field] : undefined
 }
 
-/** Returns why the service does not serve the country, until the buyer chooses another one. */
-export function useCountryError({ quote, error }: QuoteView): string | undefined {
-  const { country } = useCheckoutContext().form
-  const { notAccepted } = useMessages('checkout', enCheckout)
-  const ofPurchase = useFieldError('country')
-  // Remembered, because the next quote for this country clears the error while it loads.
-  const [rejected, setRejected] = useState<string>()
-  const isRejected = isApiError(error) && error.field === 'country'
-  const next = isRejected ? country : quote ? undefined : rejected
-  if (next !== rejected) setRejected(next)
-  return ofPurchase ?? (next === country ? notAccepted.country : undefined)
-}
+const isRejected = (error: unknown, field: string) => isApiError(error) && error.field === field
 
 /** Returns the error of the last purchase, until the buyer changes the rejected field. */
 function useCheckoutError(): OnrampError | undefined {

@@ -21,7 +21,7 @@ import {
   useSetupError,
 } from './CheckoutContext.ts'
 import { CheckoutCountrySelect } from './CheckoutCountry.tsx'
-import { CheckoutError, useCountryError, useFieldError } from './CheckoutError.tsx'
+import { CheckoutError, useFieldError } from './CheckoutError.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox, useQuoteTotal } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
@@ -57,8 +57,8 @@ function FormElement({ overrides }: Overridable) {
   const [isTried, setTried] = useState(false)
   const quote = useQuote(form.quoteInput)
   const limit = useLimitProblem(props.limits, form, quote, isTried)
-  const rejected = useFieldError('amount') ?? ''
-  const countryError = useCountryError(quote)
+  const rejected = useFieldError('amount', quote) ?? ''
+  const countryError = useFieldError('country', quote)
   const purchaseError = isPermanent(snapshot.error) ? snapshot.error : undefined
   const setupError =
     blockingError ?? (form.isEmpty ? nothingOffered : (quote.setupError ?? purchaseError))

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CardQuote, formatAmount } from '@onramp-kit/core'
+import { type CardQuote, formatAmount, isApiError } from '@onramp-kit/core'
 import { isTransient, sumAmounts } from '@onramp-kit/core/internal'
 import type { ReactNode } from 'react'
 import { formatSeconds, interpolate, lookup, messageLocale } from '../i18n/format.ts'
@@ -159,7 +159,7 @@ function QuoteTotal() {
   )
 }
 
-/** The expiry of the quote, or the reason why there is none, unless it is the country. Empty while the quote loads. */
+/** The expiry of the quote, or the reason why there is none, unless a field says it. Empty while the quote loads. */
 export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteNote(props) {
   const { form } = useCheckoutContext()
   const { quote, setupError, countryError } = useCheckoutFormContext()
@@ -181,7 +181,7 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
     stale: validUntil,
     expired: messages.priceOver,
     absent:
-      setupError || countryError
+      setupError || countryError || (isApiError(error) && form.fields.has(error.field ?? ''))
         ? ''
         : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
   }

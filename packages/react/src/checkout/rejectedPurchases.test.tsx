@@ -101,6 +101,20 @@ describe('the form with a country that the service does not serve', () => {
     expect(form.inside.queryByText(notServed)).toBeNull()
   })
 
+  test('still waits for another country when a quote of an earlier country is left', async () => {
+    form = openForm()
+    await form.open({ defaultCountry: 'FR' })
+    await form.untilPrice({ state: 'fresh' })
+    form.setFault((request) => (request.url.endsWith('/quote') ? rejected('country') : undefined))
+    await chooseCountry(userEvent, 'Germany')
+    await form.pass(1_000)
+    await waitFor(() => expect(form.inside.getByText(notServed)).toBeVisible())
+    await userEvent.type(form.field(), '0')
+    expect(form.inside.getByText(notServed)).toBeVisible()
+    await form.press(/^Continue/)
+    expect(form.checkouts()).toBe(0)
+  })
+
   test('reports the country above the button of a form that does not show it', async () => {
     form = openForm()
     form.service.scenario('market_not_served')
@@ -327,6 +341,19 @@ test('override card.devices: the form offers a row without needs on every device
 function onCheckout(answer: () => ReturnType<Fault>): Fault {
   return ({ url }) => (url.endsWith('/checkout') ? answer() : undefined)
 }
+
+test('an amount that the quote rejects is reported once, at its field', async () => {
+  form = openForm()
+  form.setFault(({ url }) => (url.endsWith('/quote') ? rejected('amount') : undefined))
+  await form.open()
+  const text = 'This amount isn’t supported. Enter a higher or lower amount.'
+  await waitFor(() => expect(form.inside.getAllByText(text)).toHaveLength(1))
+  expect(form.field()).toBeInvalid()
+  expect(form.field()).toHaveAccessibleDescription(text)
+  form.setFault(() => undefined)
+  await userEvent.type(form.field(), '0')
+  expect(form.inside.queryByText(text)).toBeNull()
+})
 
 test.each(['__proto__', 'constructor', 'later_error'])(
   'the form shows an error with the code %s',

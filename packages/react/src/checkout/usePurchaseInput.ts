@@ -38,7 +38,6 @@ export function usePurchaseInput(
   /** The quote for the last purchase, if the buyer saw one. */
   const [quote, setQuote] = useState<CardQuote>()
 
-  // Not a state: React keeps a component in memory that sets one as it unmounts.
   const [fields] = useState<ShownFields>(() => new Set())
 
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])

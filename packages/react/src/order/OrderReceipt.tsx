@@ -43,7 +43,7 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
         </Phrase>
         {brand && last && (
           <small className="onramp-description-note">
-            <Mark name={brand.toLowerCase().replace(' ', '-')} />{' '}
+            <Mark name={brand.toLowerCase().replaceAll(' ', '-')} />{' '}
             <Phrase>{interpolate(messages.paidWith, { brand, last })}</Phrase>
           </small>
         )}

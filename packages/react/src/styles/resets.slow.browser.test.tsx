@@ -47,8 +47,8 @@ function changesIn(root: Element, pages: typeof before): readonly string[] {
     page.setSheets(...sheets)
     return (
       changedStyles(clean, stylesBelow(root), ignored)
-        // A <wbr> has no class and renders nothing. The image of a mark is the merchant's.
-        .filter((change) => !/^\d+ (?:wbr|img)/.test(change))
+        // A <wbr> has no class and renders nothing. The image of a mark is the merchant's, but its size.
+        .filter((change) => !/^\d+ (?:wbr|img(?! (?:width|height|object-fit):))/.test(change))
         .map((change) => `${name}: ${change}`)
         .filter((change) => !outweighed.test(change))
     )

@@ -48,7 +48,10 @@ function findEarly(selector: string): HTMLInputElement | undefined {
   )
 }
 
-/** The fields of a form that show their errors themselves, by the service's names. */
+/**
+ * The fields of a form that show their errors themselves, by the service's names. Mutable: React keeps a component in memory
+ * that sets a state as it unmounts.
+ */
 export type ShownFields = Set<string>
 
 /** Adds a field to those that show their errors themselves, for as long as the component is mounted. */

@@ -223,7 +223,7 @@ describe.each(forms)('%s without a wallet', (_, [draw]) => {
 })
 
 test('a composed checkout asks the buyer to connect a wallet and disables its button', async () => {
-  const { CheckoutParts } = await import('../parts.ts')
+  const { CheckoutParts } = parts
   render(
     page(
       <CheckoutParts.Root wallet={undefined} {...destination}>
@@ -240,7 +240,7 @@ test('a composed checkout asks the buyer to connect a wallet and disables its bu
 })
 
 test('a composed checkout has a button to connect a wallet', async () => {
-  const { CheckoutParts } = await import('../parts.ts')
+  const { CheckoutParts } = parts
   const onConnect = vi.fn<() => void>()
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>()
   render(
