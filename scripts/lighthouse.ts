@@ -55,7 +55,6 @@ mkdirSync(reports, { recursive: true })
 const port = await freePort('127.0.0.1', 0)
 const browser = await chromium.launch({
   ...launchOptions,
-  executablePath: launchOptions.executablePath,
   args: [...launchOptions.args, `--remote-debugging-port=${port}`],
 })
 const misses: string[] = []

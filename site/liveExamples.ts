@@ -15,16 +15,23 @@ export function exampleName(code: string): string {
   return names[0] ?? ''
 }
 
+/** Returns whether an example calls the server of the reader's shop, which these pages lack. */
+export const callsShop = (code: string) => code.includes('fetch(')
+
 /** Compiles the code blocks ```` ```tsx live ```` of the pages, so that an example runs the code that its page shows. */
 export function liveExamples(): Plugin {
-  const read = () =>
-    new Map(
-      globSync('**/*.md', { cwd: pages }).flatMap((page) => {
-        const text = readFileSync(join(pages, page), 'utf8')
-        const blocks = [...text.matchAll(/^```tsx live\b.*\n([^]*?)^```/gm)]
-        return blocks.map(([, code = '']) => [exampleName(code), { code, page }] as const)
-      }),
-    )
+  function read() {
+    const examples = new Map<string, { readonly code: string; readonly page: string }>()
+    for (const page of globSync('**/*.md', { cwd: pages }))
+      for (const [, code = ''] of readFileSync(join(pages, page), 'utf8').matchAll(
+        /^```tsx live\b.*\n([^]*?)^```/gm,
+      )) {
+        const name = exampleName(code)
+        if (examples.has(name)) throw new Error(`${page} and another page have a live ${name}.`)
+        examples.set(name, { code, page })
+      }
+    return examples
+  }
   const fileOf = (name: string) => `${folder}${name}.tsx`
   const isOurs = (id: string) => id === list || id.startsWith(folder)
   return {
@@ -43,8 +50,7 @@ export function liveExamples(): Plugin {
       if (found === undefined) return undefined
       const [, { code, page }] = found
       this.addWatchFile(join(pages, page))
-      // The server of the reader's shop, which these pages lack.
-      const server = code.includes('fetch(') ? `import { fetch } from '../shopServer.ts'\n` : ''
+      const server = callsShop(code) ? `import { fetch } from '../shopServer.ts'\n` : ''
       return server + code
     },
   }

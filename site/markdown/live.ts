@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginEntry } from 'satteri'
-import { exampleName } from '../liveExamples.ts'
+import { callsShop, exampleName } from '../liveExamples.ts'
 
 /**
  * Makes room for the running component above its code: a code block of ```` ```tsx live height=620 ````. The height is that
@@ -13,7 +13,7 @@ export const live: MdastPluginEntry = () =>
       const [, height = '0'] = /height=(\d+)/.exec(node.meta) ?? []
       const beside = /<OrderStatus\b/.test(node.value)
         ? 'order'
-        : node.value.includes('fetch(')
+        : callsShop(node.value)
           ? 'requests'
           : ''
       const pay = node.value.includes('<Checkout')

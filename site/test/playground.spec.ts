@@ -167,7 +167,7 @@ test('a reader copies the code', async ({ page, context }) => {
   )
 })
 
-test('keywords, text and properties of the code have colors of their own', async ({ page }) => {
+test('the code shows keywords, strings and properties in different colors', async ({ page }) => {
   for (const [way, kinds] of [
     ['react', ['keyword', 'string', 'property', 'entity']],
     ['element', ['string', 'property', 'entity']],

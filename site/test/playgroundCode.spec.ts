@@ -122,6 +122,9 @@ test('the vanilla bank deposit leads through the hosted pages in a page', async 
   await showBundled(page, await readCode(page, 'bank-deposit', 'vanilla'))
   await expect(page.getByText('terms', { exact: true })).toBeVisible()
   await expect(page.locator('iframe')).toHaveAttribute('src', /^http:\/\/127\.0\.0\.1:4010\//)
+  // The customer is registered now.
+  await page.reload()
+  await expect(page.getByText('terms', { exact: true })).toBeVisible()
 })
 
 test('the vanilla crypto deposit opens the hosted page in a page', async ({ page }) => {

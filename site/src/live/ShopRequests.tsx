@@ -10,11 +10,11 @@ export function ShopRequests() {
     <section className="beside requests" aria-label="Your server received" tabIndex={0}>
       <p>Your server received{requests.length === 0 && ': nothing yet'}</p>
       <ol>
-        {requests.map(({ body, url }, index) => (
+        {requests.map(({ method, url, body }, index) => (
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <code>
-              POST {url} {body}
+              {method} {url} {body}
             </code>
           </li>
         ))}

@@ -1,5 +1,6 @@
 /** A request of an example to the server of its shop. */
 export interface ShopRequest {
+  readonly method: string
   readonly url: string
   readonly body: string
 }
@@ -17,8 +18,11 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** `fetch` of the examples: the server of the shop keeps each request, and grants it. */
-export async function fetch(url: string, { body = '' }: { readonly body?: string } = {}) {
-  requests = [...requests, { url, body }]
+export async function fetch(
+  url: string,
+  { method = 'GET', body = '' }: { readonly method?: string; readonly body?: string } = {},
+) {
+  requests = [...requests, { method, url, body }]
   for (const listener of listeners) listener()
   return new Response('granted')
 }

@@ -24,7 +24,7 @@ interface FieldsProps {
 
 interface Field {
   readonly name: SettingName
-  /** What the reader chooses, if it is no prop. */
+  /** The label of a setting that is not a prop. */
   readonly label?: string
   readonly hint?: string
 }
@@ -33,6 +33,7 @@ const checkoutFields: readonly Field[] = [
   { name: 'defaultAmount', hint: '50' },
   { name: 'amounts', hint: '20, 50, 100' },
   { name: 'currency' },
+  { name: 'density' },
   { name: 'defaultCountry' },
   { name: 'chain' },
   { name: 'token' },
@@ -67,6 +68,7 @@ const orderLabels: Readonly<Record<string, string>> = {
 /** Labels of values that do not speak for themselves. */
 const labels: Readonly<Partial<Record<Choice, (value: string) => string | undefined>>> = {
   currency: (value) => value || 'by country',
+  density: (value) => value || 'compact',
   defaultCountry: (value) => countryLabels.get(value),
   chain: (value) => chainName(Number(value)),
   locale: (value) => languageNames.of(value),

@@ -51,7 +51,7 @@ export function Playground() {
   )
 }
 
-/** Puts the settings into the page's address, once no more change: browsers limit how often a page may do so. */
+/** Puts the settings into the page's address, after a pause: browsers limit how often a page may do so. */
 function keepInAddress(settings: Settings): () => void {
   const timer = setTimeout(() => {
     const { hash, pathname } = location

@@ -1,3 +1,4 @@
+import { kebabCase } from './kebabCase.ts'
 import { colors, type DefaultColors } from './settings.ts'
 
 /** Reads the colors of the stylesheet in both themes from a hidden component. */
@@ -6,10 +7,9 @@ export function readDefaultColors(): DefaultColors {
   root.className = 'onramp-root'
   root.hidden = true
   const probe = (token: string, scheme: string) => {
-    const name = token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     const element = root.appendChild(document.createElement('i'))
     element.style.colorScheme = scheme
-    element.style.color = `var(--onramp-${name})`
+    element.style.color = `var(--onramp-${kebabCase(token)})`
     return element
   }
   const probes = colors.map(

@@ -29,6 +29,7 @@ export function checkoutProps(settings: Settings): Omit<CheckoutOwnProps, 'walle
     ...(defaultAmount && { defaultAmount }),
     ...(amounts && { amounts: amounts.split(/[, ]+/) }),
     ...(currency && { currency }),
+    ...(valueOf(settings, 'density') && { density: 'comfortable' }),
     defaultCountry: valueOf(settings, 'defaultCountry'),
   }
 }

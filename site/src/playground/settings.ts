@@ -7,6 +7,7 @@ import type { Appearance } from '@onramp-kit/react'
 export const choices = {
   component: ['checkout', 'dialog', 'order-status', 'bank-deposit', 'crypto-deposit'],
   currency: ['', 'USD', 'EUR', 'GBP'],
+  density: ['', 'comfortable'],
   defaultCountry: ['US', ...countries.filter((code) => code !== 'US')],
   chain: [
     '8453',
@@ -126,7 +127,7 @@ const fonts: Readonly<Record<string, string>> = {
   mono: 'ui-monospace, monospace',
 }
 
-/** The value of each token that is no color. `satisfies` finds a token that this page lacks. */
+/** The value of each token other than the colors. `satisfies` finds a token that this page lacks. */
 const otherTokens = {
   backdrop: (percent: string) => `rgb(0 0 0 / ${percent}%)`,
   radius: (px: string) => `${px}px`,

@@ -1,6 +1,7 @@
 import type { Appearance } from '@onramp-kit/react'
 import { WALLET } from '../../simulated.ts'
 import { bankProps, checkoutProps, providerProps } from '../dropInProps.ts'
+import { kebabCase } from '../kebabCase.ts'
 import { type Component, type Settings, valueOf } from '../settings.ts'
 import { printVariables } from './theme.ts'
 
@@ -52,7 +53,7 @@ const openDialog = `  const dialog = document.querySelector('dialog')
 `
 
 function attribute(property: string, value: unknown): string {
-  const name = property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const name = kebabCase(property)
   return typeof value === 'string' || typeof value === 'number'
     ? `${name}="${value}"`
     : `${name}='${JSON.stringify(value)}'`

@@ -21,7 +21,7 @@ export function printVanilla(settings: Settings): string {
 
 const wallet = `const wallet = '${WALLET}'\n`
 
-const openPage = `/** Shows a hosted page. Its messages prove nothing. */
+const openPage = `/** Shows a hosted page. Its messages do not confirm a payment: the order read from the service does. */
 function show(url: string) {
   if (frame.src !== url) hostFrame(frame, { url, onMessage() {} })
 }
@@ -88,18 +88,18 @@ for await (const order of onramp.card.orders.watch({ id, wallet })) {
 
 function bankDeposit(settings: Settings): string {
   const { defaultCountry, defaultEmail = 'ada@example.com' } = bankProps(settings)
-  return `import { bankStep, createOnrampClient, hostFrame } from '@onramp-kit/core'
+  return `import { bankStep, createOnrampClient, hostFrame, isApiError } from '@onramp-kit/core'
 
 ${clientCode}${wallet}
 const text = document.createElement('pre')
 const frame = document.createElement('iframe')
 document.body.append(text, frame)
 
-await onramp.virtualAccounts.register({
-  wallet,
-  country: '${defaultCountry}',
-  email: '${defaultEmail}',
-})
+await onramp.virtualAccounts
+  .register({ wallet, country: '${defaultCountry}', email: '${defaultEmail}' })
+  .catch((error) => {
+    if (!isApiError(error, 'already_registered')) throw error
+  })
 for await (const customer of onramp.virtualAccounts.watch({ wallet })) {
   const isActive = customer.status === 'active'
   const accounts = isActive ? await onramp.virtualAccounts.list({ wallet }) : undefined

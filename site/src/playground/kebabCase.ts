@@ -1,0 +1,4 @@
+/** Returns `defaultAmount` as `default-amount`. */
+export function kebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
