@@ -39,7 +39,7 @@ export async function run(
 /**
  * Starts a server, and waits until it responds.
  * @param urlIn finds its URL in what it has printed so far
- * @throws with the end of the output if it ends before, or does not respond within a minute
+ * @throws with the end of the output if it ends before, or does not respond within ten minutes
  */
 export async function start(
   command: string,
@@ -51,12 +51,12 @@ export async function start(
   const isRunning = () => child.exitCode === null && child.signalCode === null
   async function stop(): Promise<void> {
     end('SIGINT')
-    await Promise.race([closed, setTimeout(20_000, undefined, { ref: false })])
+    await Promise.race([closed, setTimeout(120_000, undefined, { ref: false })])
     if (!isRunning()) return
     end('SIGKILL')
     throw failure('does not end when it is interrupted')
   }
-  for (let attempt = 0; attempt < 300 && isRunning(); attempt += 1) {
+  for (let attempt = 0; attempt < 3_000 && isRunning(); attempt += 1) {
     const url = urlIn(output())
     if (url !== undefined && (await fetch(url).catch(() => undefined)) && isRunning())
       return { url, output, stop }

@@ -38,7 +38,7 @@ function page(): string {
   const versions = ['ky', 'zod', 'mitata', 'rolldown'].map((name) => `${name} ${versionOf(name)}`)
   const head = `---
 title: Benchmarks
-description: The cost of a call, memory, imports and the bundle.
+description: The cost of a call, a purchase in the browser, memory, imports and the bundle.
 keywords: performance, size, speed
 ---
 
@@ -48,7 +48,7 @@ scripts; Onramp Kit depends on none of them.
 
 Measured on ${date}, on a machine with ${availableParallelism()} cores, with Node ${process.versions.node} (undici ${undici}), ${versions.join(', ')}.
 
-The packages are measured as published: built, in one Node process, with [mitata](https://github.com/evanwashere/mitata),
+The packages are measured as published, with [mitata](https://github.com/evanwashere/mitata),
 against a server in another process. Except in the browser, CPU time and allocation are ratios to the other value of the same round: rounds
 alternate, the table shows the median, and the interquartile range in parentheses. Less is better.`
   return `${[head, ...sections.map(print)].join('\n\n')}\n`

@@ -31,9 +31,16 @@ test.beforeAll(async () => {
   registry = await startRegistry(join(work, 'registry'))
 })
 
+let hasFailed = false
+test.afterEach(() => {
+  hasFailed ||= test.info().errors.length > 0
+})
+
 test.afterAll(async () => {
-  await registry.stop()
-  rmSync(work, { recursive: true, force: true, maxRetries: 5 })
+  // It may not have started.
+  await (registry as Registry | undefined)?.stop()
+  if (hasFailed) console.log(`The rehearsal is in ${work}.`)
+  else rmSync(work, { recursive: true, force: true, maxRetries: 5 })
 })
 
 test('npm publishes every package', async () => {

@@ -75,7 +75,7 @@ test('an element takes data by the name of an attribute, as Vue sets it', async 
     Object.assign(checkout, { 'payment-methods': methods, 'default-amount': '75' })
   })
   await expect(page.getByRole('button', { name: 'Continue to pay $75.00' })).toBeVisible()
-  await page.getByText('Change').last().click()
+  await page.locator('summary', { hasText: 'Change' }).click()
   await expect(page.getByRole('radio')).toHaveCount(2)
 })
 

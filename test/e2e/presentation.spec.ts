@@ -37,7 +37,7 @@ test.describe('in a browser inside another app', () => {
 
   test('the form offers no payment method that needs a payment sheet', async ({ page }) => {
     await page.goto('/')
-    await page.getByText('Change').last().click()
+    await page.locator('summary', { hasText: 'Change' }).click()
     await expect(page.getByRole('radio')).toHaveCount(2)
     await expect(page.getByLabel('Google Pay')).toHaveCount(0)
   })

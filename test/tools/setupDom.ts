@@ -7,16 +7,18 @@ import { loadPurchaseView } from '../../packages/react/src/checkout/purchaseView
 // Long enough for a slow machine; a query that matches still returns at once.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** What React counts internally. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Readonly<Record<string, object | undefined>>
-// React 19 captures a stack for each element, up to 10,000 a second, which takes an eighth of the time: none is left.
-if (internals)
+// React 19 captures a stack for each element, an eighth of the time of the tests, until it has captured 10,000.
+if (internals) {
+  if (!('recentlyCreatedOwnerStacks' in internals))
+    throw new Error('React no longer counts stacks.')
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => Number.POSITIVE_INFINITY,
     set() {},
   })
+}
 
 // jsdom has no showModal; browser tests cover modal behavior.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -59,12 +59,16 @@ async function script(executable, args) {
 async function next() {
   const app = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'])
   try {
-    let printed = ''
-    for await (const text of app.stdout) {
-      printed += text
-      if (/http:\/\/localhost:\d+[^]*Ready/.test(printed)) break
-    }
-    const [url] = /http:\/\/localhost:\d+/.exec(printed)
+    const url = await new Promise((resolve, reject) => {
+      let printed = ''
+      for (const stream of [app.stdout, app.stderr])
+        stream.on('data', (text) => {
+          printed += text
+          const [, found] = /(http:\/\/localhost:\d+)[^]*Ready/.exec(printed) ?? []
+          if (found) resolve(found)
+        })
+      app.once('exit', () => reject(new Error(`next start ended:\n${printed}`)))
+    })
     const response = await fetch(`${url}/edge?${new URLSearchParams({ service, redirect })}`)
     return await response.json()
   } finally {

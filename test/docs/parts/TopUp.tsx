@@ -13,8 +13,8 @@ export function TopUp({ wallet }: { wallet: string }) {
       <CheckoutParts.Form>
         <CheckoutParts.Fields>
           <CheckoutParts.Amounts />
-          <CheckoutParts.Quote />
           <CheckoutParts.Country />
+          <CheckoutParts.Quote />
           <CheckoutParts.PaymentMethods />
         </CheckoutParts.Fields>
         <CheckoutParts.Error />
