@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import manifest from '../../package.json' with { type: 'json' }
 import { usage } from './usage.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -33,11 +32,7 @@ test.each(['18.20.8', '22.11.0'])(
     expect(await createOnrampKit(['--help'], node)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `create-onramp-kit needs Node 22.12 or later. This is Node ${node}. Install a current one from https://nodejs.org.\n`,
+      stderr: `create-onramp-kit needs Node >=22.12. This is Node ${node}. Install a current one from https://nodejs.org.\n`,
     })
   },
 )
-
-test('the manifest requires the same Node', () => {
-  expect(manifest.engines).toEqual({ node: '>=22.12' })
-})

@@ -1,18 +1,13 @@
 #!/usr/bin/env node
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { isOlder } from './isOlder.ts'
+import satisfies from 'semver/functions/satisfies.js'
+import manifest from '../../package.json' with { type: 'json' }
 
-// The manifest states it as well, but npm only warns.
-const minimumNode = '22.12'
 const { node } = process.versions
 
-if (isOlder(node, minimumNode)) {
-  process.stderr.write(
-    `create-onramp-kit needs Node ${minimumNode} or later. This is Node ${node}. Install a current one from https://nodejs.org.\n`,
-  )
-  process.exitCode = 1
-} else {
+// npm only warns.
+if (satisfies(node, manifest.engines.node, { includePrerelease: true })) {
   const { run } = await import('./run.ts')
   process.exitCode = await run(process.argv.slice(2), {
     stdin: process.stdin,
@@ -23,4 +18,9 @@ if (isOlder(node, minimumNode)) {
     node,
     templates: fileURLToPath(new URL('../../dist/templates', import.meta.url)),
   })
+} else {
+  process.stderr.write(
+    `create-onramp-kit needs Node ${manifest.engines.node}. This is Node ${node}. Install a current one from https://nodejs.org.\n`,
+  )
+  process.exitCode = 1
 }

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import minVersion from 'semver/ranges/min-version.js'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeTemplates } from '../../build.ts'
 import ownManifest from '../../package.json' with { type: 'json' }
@@ -45,7 +46,7 @@ interface Setting {
 
 /** Runs the command in a new folder. */
 async function create(args: readonly string[], setting: Setting = {}) {
-  const { cwd = emptyFolder(), env = {}, node = '24.0.0', typed } = setting
+  const { cwd = emptyFolder(), env = {}, node = '26.0.0', typed } = setting
   const terminal = typed === undefined ? {} : { isTTY: true, setRawMode: () => {} }
   const stdin = Object.assign(new PassThrough(), terminal)
   const stdout = Object.assign(new PassThrough(), terminal)
@@ -107,8 +108,9 @@ describe.each(templates)('the template $name', ({ name, folder }) => {
     const { read } = await create(args)
     const [, minimum = ''] = /\bNode ([\d.]+)/.exec(read('my-shop/README.md')) ?? []
     const { engines } = manifestIn(read)
-    expect(engines?.node ?? '>=22.12').toBe(`>=${minimum}`)
-    const { code } = await create(args, { node: `${minimum}.0` })
+    const least = minVersion(minimum)
+    expect(minVersion(engines?.node ?? ownManifest.engines.node)).toEqual(least)
+    const { code } = await create(args, { node: String(least) })
     expect(code).toBe(0)
   })
 
@@ -289,10 +291,16 @@ describe('creates nothing, and says what to do,', () => {
       'Run npm create onramp-kit@latest till -- --template NAME, with',
     ],
     [
+      'if the template needs a later version of Node 24',
+      ['my-shop', '-t', 'angular'],
+      { node: '24.14.1' },
+      'The template angular needs Node ^22.22.3 || >=24.15. This is Node 24.14.1.',
+    ],
+    [
       'if the template needs a later Node',
       ['my-shop', '-t', 'node'],
       { node: '22.12.0' },
-      'The template node needs Node 24 or later. This is Node 22.12.0. Install a current one from https://nodejs.org, or choose another template.',
+      'The template node needs Node >=24. This is Node 22.12.0. Install a current one from https://nodejs.org, or choose another template.',
     ],
   ])('%s', async (_, args, setting, message) => {
     const { code, err, files, out } = await create(args, setting)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
+import satisfies from 'semver/functions/satisfies.js'
 import manifest from '../../package.json' with { type: 'json' }
 import { type Template, templates } from '../templates.ts'
 import { askMissing, type Terminal } from './askMissing.ts'
 import { createProject, folderProblem } from './createProject.ts'
-import { isOlder } from './isOlder.ts'
 import { type Flags, parseFlags } from './parseFlags.ts'
 import { Problem } from './problem.ts'
 import { templateList, usage } from './usage.ts'
@@ -81,15 +81,14 @@ function templateOf(name: string): Template {
   throw new Problem(`There is no template "${name}". Choose one of these:\n\n${templateList}`)
 }
 
-/** @throws Problem if the template needs a later version of Node than the command does */
+/** @throws Problem if the template needs another version of Node */
 function checkNode({ name }: Template, source: string, node: string): void {
   const { engines } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
     engines?: { node: string }
   }
-  const minimum = engines?.node.replace('>=', '') ?? '0'
-  if (isOlder(node, minimum))
+  if (engines !== undefined && !satisfies(node, engines.node, { includePrerelease: true }))
     throw new Problem(
-      `The template ${name} needs Node ${minimum} or later. This is Node ${node}. Install a current one from https://nodejs.org, or choose another template.`,
+      `The template ${name} needs Node ${engines.node}. This is Node ${node}. Install a current one from https://nodejs.org, or choose another template.`,
     )
 }
 

@@ -45,8 +45,8 @@ describe('styles.css', () => {
 
   test('gives variables no specificity, so that any class of the page sets them', () => {
     const selectors = variables?.flatMap((rule) => rule.selectors) ?? []
-    expect(selectors).toHaveLength(3)
-    expect(selectors.map(counted)).toEqual(['', '', ''])
+    expect(selectors).toContain(':where(.onramp-root)')
+    expect(selectors.filter((selector) => counted(selector) !== '')).toEqual([])
   })
 
   test('has no layer and no important declaration', () => {
