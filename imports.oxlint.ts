@@ -61,7 +61,7 @@ export default defineConfig({
       'preact',
     ]),
 
-    ...packageRules('create-onramp-kit', ['@clack/prompts', ...node]),
+    ...packageRules('create-onramp-kit', ['@clack/prompts', 'semver/functions/*', ...node]),
 
     ...packageRules(
       'doctor',
