@@ -38,7 +38,7 @@ const budgets: Readonly<Record<string, number>> = {
   '@onramp-kit/superseded': 430,
   '@onramp-kit/react': 2_050,
   '@onramp-kit/element': 1_000,
-  'create-onramp-kit': 180,
+  'create-onramp-kit': 260,
 }
 const unwanted = /\.(?:test|stories)\.|\.tsbuildinfo$|^src\/styles\/|(?:^|\/)\./
 

@@ -1,5 +1,6 @@
 import { createTestElement } from '@onramp-kit/test-tools/testElement'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { OnrampCheckoutElement } from './index.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -78,6 +79,20 @@ test('an element shows the marks of the page', async () => {
   stage.element.setAttribute('marks', '{"card": "data:image/svg+xml,<svg/>"}')
   await stage.open()
   expect(stage.part('mark').querySelector('img')?.src).toBe('data:image/svg+xml,<svg/>')
+})
+
+test('an element groups the digits of an amount while the buyer types', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  await stage.open()
+  const input = stage.part('amount-input') as HTMLInputElement
+  input.focus()
+  input.select()
+  await userEvent.keyboard('12345')
+  expect(input.value).toBe('12,345')
+  input.setSelectionRange(1, 1)
+  await userEvent.keyboard('9')
+  expect([input.value, input.selectionStart]).toEqual(['192,345', 2])
+  await stage.untilLabel('Continue to pay $192,345.00')
 })
 
 test('an element keeps its component while it moves in the page, and unmounts it when removed', async () => {

@@ -1,11 +1,18 @@
 'use client'
 
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
-import { createContext, type RefObject, useState } from 'react'
+import {
+  type CompositionEvent,
+  createContext,
+  type FormEvent,
+  type RefObject,
+  useState,
+} from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
+import { type GroupedText, groupDigits, regroup } from './groupDigits.ts'
 import { type ShownFields, useEarlyInput, useShownField } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
 
@@ -41,8 +48,8 @@ export const AmountLabel = /* @__PURE__ */ part<'label'>(
 )
 
 /**
- * The input for the amount, in the digits and separators of the buyer's locale. Groups the digits while it has no focus.
- * Ignores `id`: its label refers to its own.
+ * The input for the amount, in the digits and separators of the buyer's locale, grouped while the buyer types. Completes
+ * the cents, and leaves out a typed unit, while it has no focus. Ignores `id`: its label refers to its own.
  *
  * @data-invalid The amount is invalid.
  * @data-long="some" The amount is too long for large type in a narrow column.
@@ -54,12 +61,30 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
     const { id, text, unit, onText, problem, inputRef } = useAmountField()
     const { locale } = useRootLanguage()
     const [hasFocus, setFocus] = useState(false)
+    const [edited, setEdited] = useState<GroupedText & { readonly locale: string }>()
     useEarlyInput(`[id="${id}"]`, (input) => {
-      onText(input.value)
+      const { value } = input
+      setEdited({ text: value, shown: value, locale })
+      onText(value)
       setFocus(input.matches(':focus'))
     })
     const isInvalid = problem !== ''
-    const shown = grouped(text, locale, unit)
+    const complete = completed(text, locale, unit)
+    const isEdited = edited?.text === text && edited.locale === locale
+    const typed = isEdited ? edited.shown : groupDigits(text, locale)
+    const value = hasFocus ? typed : complete
+
+    const edit = (event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+      const { currentTarget: input, nativeEvent } = event
+      const next = regroup({ text, shown: value }, input, nativeEvent, locale)
+      // Before the next render, which would move the caret. Safari would focus another field.
+      if (next.shown !== input.value && input.matches(':focus')) {
+        input.value = next.shown
+        input.setSelectionRange(next.caret, next.caret)
+      }
+      setEdited({ ...next, locale })
+      onText(next.text)
+    }
     return (
       <Element
         tag="input"
@@ -73,8 +98,9 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
         aria-invalid={isInvalid}
         ref={inputRef}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
-        value={hasFocus ? text : shown}
-        onChange={(event) => onText(event.target.value)}
+        value={value}
+        onChange={edit}
+        onCompositionEnd={edit}
         onFocus={({ currentTarget: input }) => {
           setFocus(true)
           // The Tab key selects everything, which ends when the text changes.
@@ -82,15 +108,15 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
         }}
         onBlur={() => setFocus(false)}
         data-invalid={isInvalid || undefined}
-        data-long={lengthClass(shown)}
+        data-long={lengthClass(complete)}
         overrides={props}
       />
     )
   },
 )
 
-/** Groups the digits of an amount, without its unit; other text is returned unchanged. */
-function grouped(text: string, locale: string, unit: string): string {
+/** Formats an amount without its unit; other text is returned unchanged. */
+function completed(text: string, locale: string, unit: string): string {
   const parsed = parseAmount(text, locale, undefined, unit)
   return parsed.ok ? formatAmount(parsed.amount, { locale }) : text
 }

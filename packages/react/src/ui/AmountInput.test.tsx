@@ -25,24 +25,39 @@ test("describes the field by the merchant's hint and by the error", async () => 
 })
 
 test.each([
-  ['en-US', '1234567.5', '1,234,567.50'],
-  ['de-DE', '1234567,5', '1.234.567,50'],
-  ['fr-FR', '1234567,5', '1\u202f234\u202f567,50'],
-  ['en-IN', '1234567', '12,34,567'],
-])('groups the digits in %s while it has no focus', async (locale, typed, grouped) => {
-  const form = openForm({ locale, messages: { language: 'en' } })
-  await form.open({ currency: 'USD' })
-  await form.type(typed)
-  expect(form.field()).toHaveValue(typed)
-  await form.untilPrice({ state: 'fresh' })
-  const { requests } = form.service.state()
-  act(() => form.field().blur())
-  expect(form.field()).toHaveValue(grouped)
-  await form.pass(1_000)
-  expect(form.price().state).toBe('fresh')
-  expect(form.service.state().requests).toEqual(requests)
+  ['en-US', '1234567.5', '1,234,567.5', '1,234,567.50'],
+  ['de-DE', '1234567,5', '1.234.567,5', '1.234.567,50'],
+  ['fr-FR', '1234567,5', '1\u202f234\u202f567,5', '1\u202f234\u202f567,50'],
+  ['en-IN', '1234567', '12,34,567', '12,34,567'],
+])(
+  'groups the digits in %s, and completes the cents while it has no focus',
+  async (locale, typed, grouped, complete) => {
+    const form = openForm({ locale, messages: { language: 'en' } })
+    await form.open({ currency: 'USD' })
+    act(() => form.field().focus())
+    await form.type(typed)
+    expect(form.field()).toHaveValue(grouped)
+    await form.untilPrice({ state: 'fresh' })
+    const { requests } = form.service.state()
+    act(() => form.field().blur())
+    expect(form.field()).toHaveValue(complete)
+    await form.pass(1_000)
+    expect(form.price().state).toBe('fresh')
+    expect(form.service.state().requests).toEqual(requests)
+    act(() => form.field().focus())
+    expect(form.field()).toHaveValue(grouped)
+    form.leave()
+  },
+)
+
+test('groups an initial amount and a chosen one', async () => {
+  const form = openForm()
+  await form.open({ defaultAmount: '1500', amounts: ['2500'] })
   act(() => form.field().focus())
-  expect(form.field()).toHaveValue(typed)
+  expect(form.field()).toHaveValue('1,500')
+  await form.press('$2,500')
+  act(() => form.field().focus())
+  expect(form.field()).toHaveValue('2,500')
   form.leave()
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { checkWallet } from '@onramp-kit/core'
-import { type ForwardedRef, type ReactNode, useContext, useMemo } from 'react'
+import { type ForwardedRef, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { LanguageContext, useMessages } from '../i18n/useMessages.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
@@ -12,7 +12,13 @@ import { ErrorNotice } from './ErrorNotice.tsx'
 import { cx } from './mergeProps.ts'
 import type { PartProps } from './part.tsx'
 import { Root } from './Root.tsx'
-import { StepAnnouncer, StepHeading, StepPanel, StepProvider } from './Step.tsx'
+import {
+  FollowsPressContext,
+  StepAnnouncer,
+  StepHeading,
+  StepPanel,
+  StepProvider,
+} from './Step.tsx'
 
 type NeedsWalletProps = Omit<PartProps<'div'>, 'children'> & {
   /** The component's name, for the developer. */
@@ -36,8 +42,20 @@ export function NeedsWallet(props: NeedsWalletProps) {
 
 function WithClient({ of, wallet, onConnect, children, rootRef, ...props }: NeedsWalletProps) {
   const connected = useWallet(of, wallet)
-  if (connected !== '') return children(connected)
-  return <Root {...props} ref={rootRef} fixedContent={<ConnectWallet onConnect={onConnect} />} />
+  const [isPressed, setPressed] = useState(false)
+  if (connected !== '')
+    return (
+      <FollowsPressContext.Provider value={isPressed}>
+        {children(connected)}
+      </FollowsPressContext.Provider>
+    )
+  const connect =
+    onConnect &&
+    (() => {
+      setPressed(true)
+      onConnect()
+    })
+  return <Root {...props} ref={rootRef} fixedContent={<ConnectWallet onConnect={connect} />} />
 }
 
 function ConnectWallet({ onConnect }: Pick<NeedsWalletProps, 'onConnect'>) {

@@ -31,6 +31,9 @@ const StepContext = /* @__PURE__ */ createContext<StepContextValue>({
   isBusy: false,
 })
 
+/** Whether a press of the buyer brought the component itself, so that its first step may take the focus. */
+export const FollowsPressContext = /* @__PURE__ */ createContext(false)
+
 interface StepProviderProps {
   readonly step: Step
   readonly children: ReactNode

@@ -1,9 +1,9 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useContext, useEffect, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
-import { useStep } from './Step.tsx'
+import { FollowsPressContext, useStep } from './Step.tsx'
 
 /**
  * Moves the focus along when the buyer changes the step. Focus elsewhere on the page, or on the hosted page, stays where
@@ -13,7 +13,8 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
   const step = useStep()
   const focusStep = useFocusStep()
   const { clock } = useOnramp().platform
-  const previous = useRef(step)
+  /** The step of which the focus is known. */
+  const previous = useRef(useContext(FollowsPressContext) ? undefined : step)
   const cancel = useRef(() => {})
   /** The last focused element inside the root. */
   const held = useRef<Node>(null)
@@ -37,19 +38,22 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
     const from = previous.current
     const element = root.current
     if (element === null) return
-    previous.current = step
-    if (step.key === from.key) return
     cancel.current()
+    if (step.key === from?.key) return
     const page = element.ownerDocument
     const focused = focusedElement(page)
     // The focused element may have unmounted with its step.
     const isGone = held.current?.isConnected === false
-    const isLost = focused === page.body && (isGone || from.isQuiet !== true)
+    const isLost = focused === page.body && (isGone || from?.isQuiet !== true)
     // A form that returns keeps the focus where it is.
     const isToMove = step.title !== '' && element.contains(focused)
-    if (!isLost && !isToMove) return
+    if (!isLost && !isToMove) {
+      previous.current = step
+      return
+    }
     // Focusing forces layout: keep it out of the task that rendered the step.
     cancel.current = clock.setTimeout(() => {
+      previous.current = step
       const now = focusedElement(page)
       if (now === page.body || now === focused) focusStep()
     }, 0)

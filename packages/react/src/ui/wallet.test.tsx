@@ -2,7 +2,7 @@ import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as own from '../index.ts'
@@ -117,6 +117,28 @@ describe.each(Object.entries(components))('%s', (name, [draw, messages]) => {
     expect(onConnect.mock.calls).toEqual([[]])
     rerender(page(draw({ onConnect, wallet: WALLET })))
     expect(screen.queryByText('Connect a wallet')).toBeNull()
+  })
+
+  test.each([StrictMode, Fragment])(
+    'takes the focus of the button once the wallet is connected',
+    async (Mode) => {
+      const { rerender } = render(<Mode>{page(draw({ onConnect() {} }))}</Mode>)
+      await pass(1_000)
+      await userEvent.click(screen.getByRole('button', { name: 'Connect a wallet' }))
+      rerender(<Mode>{page(draw({ onConnect() {}, wallet: WALLET }))}</Mode>)
+      await pass(1_000)
+      expect(document.body).not.toHaveFocus()
+      expect(document.activeElement?.closest('.onramp-root')).not.toBeNull()
+    },
+  )
+
+  test('leaves the focus where it is when the page connects the wallet itself', async () => {
+    const { rerender } = render(page(draw({ onConnect() {} })))
+    await pass(1_000)
+    const focused = document.activeElement
+    rerender(page(draw({ onConnect() {}, wallet: WALLET })))
+    await pass(1_000)
+    expect(document.activeElement).toBe(focused)
   })
 
   test('continues as soon as the wallet is connected', async () => {

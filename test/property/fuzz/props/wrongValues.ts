@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 
-function fail(): never {
+/** Throws when it is called. */
+export function fail(): never {
   throw new Error('a hostile value was used')
 }
 
