@@ -1,3 +1,5 @@
+import { cleanup, render } from '@testing-library/react'
+import { createElement, useEffect, useState } from 'react'
 import { exactly, type Figure, info } from '../figures.ts'
 import { compareResources } from './compareResources.ts'
 import { growth } from './growth.ts'
@@ -32,6 +34,7 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     if (!comparison.isSame(`visit ${number}, left ${moment}`, await page.held())) break
     if (number % Math.floor(count / READINGS) === 0) heap.push(await heapOfPage())
   }
+  replaceRememberedRoot()
   // The browser can retain the last objects until it renders again; a leak stays.
   for (
     let round = 0;
@@ -50,4 +53,16 @@ export async function makeVisits(page: Page, { count, draw, mostBytes }: Visits)
     ...growth(heap, { cases: count, most: mostBytes }),
   ]
   return { leftIn, figures }
+}
+
+/** React's development build remembers the last root with a state set in an effect. Gives it one without a component of ours. */
+function replaceRememberedRoot() {
+  render(createElement(SetsStateInEffect))
+  cleanup()
+}
+
+function SetsStateInEffect() {
+  const [isSet, set] = useState(false)
+  useEffect(() => set(true), [])
+  return isSet
 }
