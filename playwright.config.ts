@@ -1,6 +1,6 @@
 import type { OnrampTestOptions } from '@onramp-kit/msw/playwright'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './scripts/browser.ts'
+import { launchOptions } from './scripts/browser.mjs'
 import { browserProjects } from './test/browsers/projects.ts'
 import { ELEMENT_SHOP, SERVICE, SESSION_SHOP, SHOP, WORKERS } from './test/e2e/addresses.ts'
 

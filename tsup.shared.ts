@@ -34,5 +34,5 @@ export function bundles(...entries: readonly string[]): Options {
 const withoutBareImports: NonNullable<Options['plugins']>[number] = {
   name: 'without bare imports',
   // The lines stay, so that the source map stays valid.
-  renderChunk: (code) => ({ code: code.replaceAll(/^import "\.[^"]*";$/gm, '') }),
+  renderChunk: (code) => ({ code: code.replaceAll(/^import "[^"]*";$/gm, '') }),
 }

@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 import { build } from 'vite'
 import { base } from '../site/place.ts'
-import { launchOptions } from './browser.ts'
+import { launchOptions } from './browser.mjs'
 import { freePort } from './freePort.ts'
 import { serveFolder } from './serveFolder.ts'
 

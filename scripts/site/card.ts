@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../browser.ts'
+import { launchOptions } from '../browser.mjs'
 
 const folder = fileURLToPath(new URL('../../site/public/', import.meta.url))
 const mark = readFileSync(`${folder}favicon.svg`, 'utf8')

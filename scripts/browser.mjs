@@ -25,7 +25,7 @@ export const launchOptions = {
    */
   get executablePath() {
     const downloaded = chromium.executablePath()
-    return process.env['CHROME_PATH'] || (!existsSync(downloaded) && unpack()) || downloaded
+    return process.env.CHROME_PATH || (!existsSync(downloaded) && unpack()) || downloaded
   },
   // Long enough for a slow machine; Playwright's own 30 s are not, beside other tests.
   timeout: 300_000,
@@ -39,11 +39,9 @@ export const launchOptions = {
   ],
 }
 
-function unpack(): string | undefined {
+function unpack() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(pack)) return undefined
-  const { version } = JSON.parse(readFileSync(join(pack, 'package.json'), 'utf8')) as {
-    readonly version: string
-  }
+  const { version } = JSON.parse(readFileSync(join(pack, 'package.json'), 'utf8'))
   const cache = join(root, 'node_modules/.cache/onramp-kit')
   const home = join(cache, `chromium-${version}`)
   const start = join(home, 'start')
@@ -52,7 +50,7 @@ function unpack(): string | undefined {
   // Unpacks to a temporary folder and renames it, so that a concurrent run never sees half of it.
   mkdirSync(cache, { recursive: true })
   const fresh = mkdtempSync(join(cache, 'unpacking-'))
-  const read = (name: string) => brotliDecompressSync(readFileSync(join(pack, 'bin', name)))
+  const read = (name) => brotliDecompressSync(readFileSync(join(pack, 'bin', name)))
   writeFileSync(join(fresh, 'chromium'), read('chromium.br'), { mode: 0o755 })
   for (const name of ['fonts', 'al2023', 'swiftshader'])
     execFileSync('tar', ['-x', '-C', fresh], { input: read(`${name}.tar.br`) })

@@ -1,0 +1,5 @@
+export const launchOptions: {
+  readonly executablePath: string
+  readonly timeout: number
+  readonly args: string[]
+}
