@@ -63,6 +63,7 @@ function replaceRememberedRoot() {
 
 function SetsStateInEffect() {
   const [isSet, set] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => set(true), [])
   return isSet
 }
