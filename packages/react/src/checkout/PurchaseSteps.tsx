@@ -34,11 +34,11 @@ export function PurchaseNotice() {
 /** The content of the drop-in checkout in the steps after the form. */
 export function PurchaseSteps() {
   const { snapshot } = useCheckoutContext()
-  // New elements at the end: those of a purchase in progress would shift below the icon.
-  const { icon } = situationRow(snapshot.situation) ?? {}
+  const { icon, stage } = situationRow(snapshot.situation) ?? {}
   return (
     <CheckoutOrder>
-      {isAlarming(snapshot) ? <MismatchPanel /> : <PurchasePanel key={icon} />}
+      {/* A new element for each stage fades in; within one, the payment page stays. */}
+      {isAlarming(snapshot) ? <MismatchPanel /> : <PurchasePanel key={icon ?? stage} />}
     </CheckoutOrder>
   )
 }

@@ -31,7 +31,7 @@ import { OrderContext, useOrderProgress } from './OrderContext.ts'
 import { OrderNotice, OrderRefresh, OrderSupport } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from './OrderStages.tsx'
-import { stepOf, type ToldSituation } from './situationWords.ts'
+import { situationRow, stepOf, type ToldSituation } from './situationWords.ts'
 
 /**
  * The status page of one order, which polls until the order is final and shows its receipt. The order cannot be paid here:
@@ -45,19 +45,26 @@ export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatu
     return (
       <OrderStatusRoot {...props} data-drop-in ref={ref}>
         <StepAnnouncer />
-        <StepPanel>
-          <OrderStages />
-          <OrderIcon />
-          <StepHeading />
-          <OrderNotice />
-          <OrderReceipt />
-          <OrderSupport />
-          <OrderRefresh />
-        </StepPanel>
+        <OrderPanel />
       </OrderStatusRoot>
     )
   },
 )
+
+function OrderPanel() {
+  const { icon, stage } = situationRow(useOrderProgress().situation) ?? {}
+  return (
+    <StepPanel key={icon ?? stage}>
+      <OrderStages />
+      <OrderIcon />
+      <StepHeading />
+      <OrderNotice />
+      <OrderReceipt />
+      <OrderSupport />
+      <OrderRefresh />
+    </StepPanel>
+  )
+}
 
 /** Props of an order page, without the attributes of its root element. */
 export interface OrderStatusOwnProps extends Omit<CardOrderInput, 'wallet'> {
