@@ -1,3 +1,4 @@
+import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { createTestElement } from '@onramp-kit/test-tools/testElement'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -93,6 +94,26 @@ test('an element groups the digits of an amount while the buyer types', async ()
   await userEvent.keyboard('9')
   expect([input.value, input.selectionStart]).toEqual(['192,345', 2])
   await stage.untilLabel('Continue to pay $192,345.00')
+})
+
+test('an element buys nothing with the second tap on a button of the page that shows it', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  const cover = document.createElement('button')
+  Object.assign(cover.style, { position: 'fixed', inset: '0' })
+  cover.addEventListener('click', () => cover.remove())
+  await stage.open()
+  await stage.untilLabel('Continue to pay $50.00')
+  document.body.append(cover)
+  const point = centerOf(stage.part('submit'))
+  await clickAt(point)
+  expect(cover.isConnected).toBe(false)
+  await stage.clock.advance(180)
+  await clickAt(point)
+  expect(stage.part('submit').textContent).toBe('Continue to pay $50.00')
+  await stage.clock.advance(500)
+  await clickAt(point)
+  await stage.until('[data-step="paying"]')
+  expect(stage.checkouts()).toBe(1)
 })
 
 test('an element keeps its component while it moves in the page, and unmounts it when removed', async () => {

@@ -79,6 +79,15 @@ describe('keeps what the buyer did before hydration:', () => {
     expect(field('You pay')).toHaveFocus()
   })
 
+  test('the focus, for an amount that is typed afterwards', async () => {
+    await hydrate(<Checkout {...destination} />, () => field('You pay').focus())
+    await userEvent.clear(field('You pay'))
+    await userEvent.keyboard('1234.5')
+    expect(field('You pay')).toHaveValue('1,234.5')
+    await act(() => world.clock.advance(1_000))
+    expect(await inside().findByRole('button', { name: 'Continue to pay $1,234.50' })).toBeVisible()
+  })
+
   test('the payment method', async () => {
     const sent: unknown[] = []
     world.setFault(async (request) => {

@@ -4,6 +4,7 @@ import type { OnrampClient } from '@onramp-kit/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Context, createContext, type ReactElement, useContext } from 'react'
 import type { AppearanceProps } from './appearance.ts'
+import type { PagePresses } from './usePagePresses.ts'
 
 /** Artwork by payment method or card brand: an element, or the URL of an image. */
 export type Marks = Readonly<Record<string, ReactElement | string>>
@@ -23,6 +24,7 @@ interface OnrampContextValue extends AppearanceProps {
   readonly explorers?: Readonly<Record<number, string>> | undefined
   readonly marks?: Marks | undefined
   readonly client: OnrampClient
+  readonly presses: PagePresses
   /** Caches quotes, orders, rates and settings. Shares the cache of the app's query client, on request. */
   readonly queryClient: QueryClient
   /** Caches customers and their bank accounts: an app may persist its cache. */

@@ -1,13 +1,14 @@
 'use client'
 
 import type { OnrampClient } from '@onramp-kit/core'
-import { normalizeLocale } from '@onramp-kit/core/internal'
+import { normalizeLocale, systemClock } from '@onramp-kit/core/internal'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type AppearanceProps, readAppearance } from './appearance.ts'
 import { type Marks, missingClientHint, OnrampContext, type Support } from './OnrampContext.ts'
 import { describeReceived, has } from './parseProps.ts'
 import { anyText, countryCode, object } from './propParsers.ts'
+import { usePagePresses } from './usePagePresses.ts'
 import { type PropParsers, reportWrong, useParsedProps } from './useParsedProps.ts'
 
 export interface OnrampProviderProps extends AppearanceProps {
@@ -65,13 +66,14 @@ export function OnrampProvider(given: OnrampProviderProps) {
       queryClient.unmount()
     }
   }, [privateQueryClient, queryClient])
+  const presses = usePagePresses(has(client, 'card') ? client.platform.clock : systemClock)
   const value = useMemo(
     () =>
       has(client, 'card')
-        ? { ...props, client, queryClient, privateQueryClient }
+        ? { ...props, client, queryClient, privateQueryClient, presses }
         : `${missingClientHint} ${describeReceived(client)}`,
     // oxlint-disable-next-line react/exhaustive-deps -- a parsed prop keeps its identity, the object of all does not
-    [client, queryClient, privateQueryClient, ...names.map((name) => props[name])],
+    [client, queryClient, privateQueryClient, presses, ...names.map((name) => props[name])],
   )
   return <OnrampContext.Provider value={value}>{children}</OnrampContext.Provider>
 }

@@ -134,7 +134,8 @@ test('useCreateHostedLink sends its request at once, even when offline', async (
 test('a hook that unmounts keeps the running mutation of another React root', async () => {
   const { client } = setUp('silent')
   const privateQueryClient = new QueryClient()
-  const shared = { client, queryClient: new QueryClient(), privateQueryClient }
+  const presses = { click: { at: 0, clientX: 0, clientY: 0 }, press: { at: 0 } }
+  const shared = { client, queryClient: new QueryClient(), privateQueryClient, presses }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <OnrampContext.Provider value={shared}>{children}</OnrampContext.Provider>
   )

@@ -75,13 +75,17 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
     const value = hasFocus ? typed : complete
 
     const edit = (event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
-      const { currentTarget: input, nativeEvent } = event
-      const next = regroup({ text, shown: value }, input, nativeEvent, locale)
+      const input = event.target as HTMLInputElement
+      const isFocused = input.matches(':focus')
+      // Cents that the field has completed are no separators.
+      const before = hasFocus ? { text, shown: value } : { text: value, shown: value }
+      const next = regroup(before, input, event.nativeEvent, locale)
       // Before the next render, which would move the caret. Safari would focus another field.
-      if (next.shown !== input.value && input.matches(':focus')) {
+      if (next.shown !== input.value && isFocused) {
         input.value = next.shown
         input.setSelectionRange(next.caret, next.caret)
       }
+      setFocus(isFocused)
       setEdited({ ...next, locale })
       onText(next.text)
     }
@@ -106,7 +110,10 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
           // The Tab key selects everything, which ends when the text changes.
           if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
         }}
-        onBlur={() => setFocus(false)}
+        onBlur={() => {
+          setFocus(false)
+          setEdited(undefined)
+        }}
         data-invalid={isInvalid || undefined}
         data-long={lengthClass(complete)}
         overrides={props}

@@ -13,7 +13,7 @@ import { cx } from './mergeProps.ts'
 import type { PartProps } from './part.tsx'
 import { Root } from './Root.tsx'
 import {
-  FollowsPressContext,
+  ConnectedByBuyerContext,
   StepAnnouncer,
   StepHeading,
   StepPanel,
@@ -43,11 +43,17 @@ export function NeedsWallet(props: NeedsWalletProps) {
 function WithClient({ of, wallet, onConnect, children, rootRef, ...props }: NeedsWalletProps) {
   const connected = useWallet(of, wallet)
   const [isPressed, setPressed] = useState(false)
+  const [last, setLast] = useState(connected)
+  if (last !== connected) {
+    setLast(connected)
+    // A press counts for one connection.
+    if (last !== '') setPressed(false)
+  }
   if (connected !== '')
     return (
-      <FollowsPressContext.Provider value={isPressed}>
+      <ConnectedByBuyerContext.Provider value={isPressed}>
         {children(connected)}
-      </FollowsPressContext.Provider>
+      </ConnectedByBuyerContext.Provider>
     )
   const connect =
     onConnect &&

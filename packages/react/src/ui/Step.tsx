@@ -31,8 +31,8 @@ const StepContext = /* @__PURE__ */ createContext<StepContextValue>({
   isBusy: false,
 })
 
-/** Whether a press of the buyer brought the component itself, so that its first step may take the focus. */
-export const FollowsPressContext = /* @__PURE__ */ createContext(false)
+/** True if the buyer pressed "Connect a wallet". The first step then takes a lost focus. */
+export const ConnectedByBuyerContext = /* @__PURE__ */ createContext(false)
 
 interface StepProviderProps {
   readonly step: Step

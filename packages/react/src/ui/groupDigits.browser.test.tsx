@@ -183,3 +183,12 @@ test('the form knows the amount that is shown', async () => {
   await userEvent.click(form.field())
   expect(form.field()).toHaveValue('1,234.5')
 })
+
+test('an undo shows the amount that is read', async () => {
+  await openAmount()
+  await userEvent.keyboard('12345')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  const { value } = form.field()
+  await userEvent.keyboard('{End}6')
+  expect(form.field().value.replaceAll(',', '')).toBe(`${value.replaceAll(',', '')}6`)
+})

@@ -15,6 +15,8 @@ test.each([
   ['ar-EG', '12345', '12٬345'],
   ['ja-JP', '１２３４５', '１２,３４５'],
   ['ja-u-nu-hanidec', '12345', '12345'],
+  ['ja-u-nu-hanidec', '1', '1'],
+  ['ja-u-nu-hanidec', '1111', '1111'],
 ])('groups digits as %s does: %s', (locale, text, grouped) => {
   expect(groupDigits(text, locale)).toBe(grouped)
 })
@@ -25,6 +27,8 @@ test.each([
   ['en-US', '$1234'],
   ['en-US', '1234 USD'],
   ['en-US', '1234x'],
+  ['en-US', '1234-5'],
+  ['en-US', '1234%'],
   ['en-US', '.1234'],
   ['en-US', ''],
   ['en-US', '9'.repeat(301)],
@@ -63,7 +67,7 @@ test('shows the amount that it reads, whatever the buyer edits', () => {
         const typedBefore = (place: number) =>
           shown === text ? place : shown.slice(0, place).replaceAll(marks(locale), '').length
         const value = shown.slice(0, start) + data + shown.slice(end)
-        const input = { value, selectionEnd: start + data.length } as HTMLInputElement
+        const input = { value, selectionEnd: start + data.length }
         const inputType = data === '' ? 'deleteContentBackward' : 'insertText'
         field = regroup(field, input, { data: data || null, inputType }, locale)
         expect(field.text).toBe(
@@ -73,6 +77,37 @@ test('shows the amount that it reads, whatever the buyer edits', () => {
       }
     }),
   )
+})
+
+/** The field with `1,234`, as the buyer typed it. */
+const field = { text: '1234', shown: '1,234' }
+
+test.each<readonly [string, string, Partial<InputEvent>, string, string]>([
+  ['a paste whose text is unknown', '1,2345', { inputType: 'insertFromPaste' }, '12345', '12,345'],
+  ['a key of an on-screen keypad', '1,2345', {}, '12345', '12,345'],
+  ['a deletion by an on-screen keypad', '1,23', {}, '123', '123'],
+  ['a new value from a script', '1,5', {}, '1,5', '1,5'],
+  ['an undo', '98,765', { inputType: 'historyUndo' }, '98765', '98,765'],
+  ['a digit that was dragged away', '1,34', { inputType: 'deleteByDrag' }, '134', '134'],
+])('reads %s: %s', (_, value, event, text, shown) => {
+  const input = { value, selectionEnd: value.length }
+  expect(regroup(field, input, { data: null, ...event }, 'en-US')).toMatchObject({ text, shown })
+})
+
+test('an input method that takes over grouped digits shows the amount that is read', () => {
+  const composed = { data: '1,23', inputType: 'insertCompositionText', isComposing: true }
+  const input = { value: '1,23', selectionEnd: 4 }
+  const next = regroup(field, input, composed, 'en-US')
+  expect(next).toMatchObject({ text: '123', shown: '123' })
+  const ended = { value: next.shown, selectionEnd: 3 }
+  const event = { data: '123', type: 'compositionend' }
+  expect(regroup(next, ended, event, 'en-US')).toMatchObject({ text: '123', shown: '123' })
+})
+
+test('the end of a composition without a change keeps the digits grouped', () => {
+  const input = { value: '1,234', selectionEnd: 5 }
+  const event = { data: '1,234', type: 'compositionend' }
+  expect(regroup(field, input, event, 'en-US')).toMatchObject(field)
 })
 
 /** The marks with which a locale groups digits. */

@@ -7,7 +7,7 @@ import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { keyDown, keyUp, pressKey } from '@onramp-kit/test-tools/pressKey'
 import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { act, waitFor } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { en } from '../messages/en/en.ts'
@@ -67,6 +67,20 @@ const dialog = (isOpen: boolean) => (
   <CheckoutDialog {...destination} open={isOpen} onOpenChange={() => {}} />
 )
 
+/** A dialog of the shop, which focuses the amount after the checkout has mounted. */
+function ShopDialog() {
+  const shown = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    shown.current?.showModal()
+    shown.current?.querySelector('input')?.focus()
+  }, [])
+  return (
+    <dialog ref={shown}>
+      <Checkout {...destination} />
+    </dialog>
+  )
+}
+
 /** Shows the end of a purchase, and focuses the button that starts another. */
 async function finish(statuses: readonly string[], name: string) {
   await stage.show(<Checkout {...destination} />)
@@ -114,6 +128,13 @@ const ways: Readonly<Record<string, readonly [enter: () => Promise<void>, purcha
   'a dialog that the shop mounts': [
     async () => {
       await stage.show(<Shop>{dialog}</Shop>)
+      act(() => button('Buy').focus())
+    },
+    0,
+  ],
+  "the shop's own dialog": [
+    async () => {
+      await stage.show(<Shop>{() => <ShopDialog />}</Shop>)
       act(() => button('Buy').focus())
     },
     0,

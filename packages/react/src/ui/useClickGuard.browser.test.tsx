@@ -279,10 +279,23 @@ describe('a double tap, whose taps a phone counts as one click each', () => {
     </>
   )
 
-  test('sends nothing if its first tap has brought the submit button', async () => {
-    await stage.show(dialog(true))
+  /** The dialog exists only while it is open. */
+  const mounted = (open: boolean, show = () => {}) => (
+    <>
+      <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={show}>
+        Buy
+      </button>
+      {open && <CheckoutDialog {...destination} open onOpenChange={() => {}} />}
+    </>
+  )
+
+  test.each([
+    ['shown', dialog],
+    ['mounted', mounted],
+  ])('sends nothing if its first tap has %s the submit button', async (_, draw) => {
+    await stage.show(draw(true))
     const point = centerOf(button(/^Continue/))
-    stage.rerender(dialog(false, () => stage.rerender(dialog(true))))
+    stage.rerender(draw(false, () => stage.rerender(draw(true))))
     await clickAt(point)
     await waitFor(() => button(/^Continue/))
     await stage.pass(499)

@@ -1,8 +1,8 @@
 'use client'
 
-import { systemClock } from '@onramp-kit/core/internal'
 import type { RefObject } from 'react'
-import { useOnramp } from '../provider/OnrampContext.ts'
+import { useOnrampContext } from '../provider/OnrampContext.ts'
+import { NEVER, type Press, timeOf } from '../provider/usePagePresses.ts'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 
 /** How long a second click or key press may belong to the first, in milliseconds. */
@@ -12,22 +12,6 @@ const REACH = 24
 
 const SUBMIT = 'button:not([type=button]), input[type=submit], input[type=image]'
 const GUARDED = `[data-guarded], ${SUBMIT}`
-
-/** The time of an event that has not happened. Every comparison with it is false. */
-const NEVER = Number.NaN
-
-/** A press of Enter or Space. */
-interface Press {
-  /** When the key went down, or last repeated. */
-  readonly at: number
-  /** The element that had the focus when the key went down, if this is known. */
-  readonly target?: EventTarget | undefined
-  readonly isOutside?: boolean
-  /** Whether the key is held, or the press may belong to the one before. */
-  readonly isRepeated?: boolean
-  /** Whether it has pressed a guarded control. */
-  hasActed?: boolean
-}
 
 /**
  * Guards the controls below `root` that submit a form or have `data-guarded`: those that send a purchase or destroy a
@@ -41,22 +25,27 @@ interface Press {
  * assistive technology work at once. A control that would appear under the pointer moves to the other half of its row.
  */
 export function useClickGuard(root: RefObject<HTMLElement | null>): void {
-  const { clock } = useOnramp().platform
+  const { client, presses } = useOnrampContext()
+  const { clock } = client.platform
   useIsomorphicLayoutEffect(() => {
     const element = root.current
     if (element === null) return undefined
     // Or a shadow root, which has what this uses.
     const tree = element.getRootNode() as Document
     const controls = new WeakMap<Element, { place: string; since: number; seen: number }>()
-    let click = { at: NEVER, clientX: 0, clientY: 0 }
+    // What has brought this component.
+    let { click } = presses
     // A press before this moment may have moved the focus here.
-    let press: Press = { at: element.contains(tree.activeElement) ? clock.monotonic() : NEVER }
+    let press: Press = element.contains(tree.activeElement)
+      ? { at: clock.monotonic() }
+      : presses.press
 
     const isSoon = (at: number, since: number) => at - since < SETTLE_MS
-    const timeOf = ({ timeStamp, view }: UIEvent) => {
-      const now = clock.monotonic()
-      // Time stamps say nothing about the time of another clock.
-      return clock === systemClock && view ? now - view.performance.now() + timeStamp : now
+
+    /** Undefined on the page for what the shadow root of this component receives next. */
+    const targetOf = (event: Event) => {
+      const [target] = event.composedPath() as Element[]
+      return event.currentTarget !== tree && target && tree.contains(target) ? undefined : target
     }
 
     const look = () => {
@@ -78,8 +67,9 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
 
     const guardClick = (event: MouseEvent) => {
       const { clientX, clientY, detail, isTrusted, pointerId } = event as PointerEvent
-      const at = timeOf(event)
-      const target = event.target as Element
+      const at = timeOf(event, clock)
+      const target = targetOf(event)
+      if (target === undefined) return
       const control = element.contains(target) ? target.closest(GUARDED) : null
       const known = control && controls.get(control)
       // Without a pointer `detail` is 0, except for Enter on a link in Firefox.
@@ -108,11 +98,12 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
 
     const guardKey = (event: KeyboardEvent) => {
       const { key, repeat, isTrusted } = event
+      const target = targetOf(event)
+      if (target === undefined) return
       const before = press
       press = { at: NEVER }
       if ((key !== 'Enter' && key !== ' ') || !isTrusted) return
-      const at = timeOf(event)
-      const target = event.target as Element
+      const at = timeOf(event, clock)
       const isInside = element.contains(target)
       const control = target.closest(GUARDED) ?? element.querySelector(SUBMIT)
       const { seen = NEVER } = (control && controls.get(control)) ?? {}
@@ -137,15 +128,20 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
       characterData: true,
       attributes: true,
     })
-    // On the page, because the first click or key press may be on the control that brings this component.
-    tree.addEventListener('click', guardClick, true)
-    tree.addEventListener('input', forgetPress, true)
-    tree.addEventListener('keydown', guardKey, true)
+    // On the page, because the first click or key press may be on the control that shows this component.
+    const places = new Set([element.ownerDocument, tree])
+    for (const place of places) {
+      place.addEventListener('click', guardClick, true)
+      place.addEventListener('input', forgetPress, true)
+      place.addEventListener('keydown', guardKey, true)
+    }
     return () => {
       observer.disconnect()
-      tree.removeEventListener('click', guardClick, true)
-      tree.removeEventListener('input', forgetPress, true)
-      tree.removeEventListener('keydown', guardKey, true)
+      for (const place of places) {
+        place.removeEventListener('click', guardClick, true)
+        place.removeEventListener('input', forgetPress, true)
+        place.removeEventListener('keydown', guardKey, true)
+      }
     }
-  }, [root, clock])
+  }, [root, clock, presses])
 }

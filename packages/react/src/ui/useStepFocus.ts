@@ -3,18 +3,20 @@
 import { type RefObject, useCallback, useContext, useEffect, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
-import { FollowsPressContext, useStep } from './Step.tsx'
+import { ConnectedByBuyerContext, useStep } from './Step.tsx'
 
 /**
- * Moves the focus along when the buyer changes the step. Focus elsewhere on the page, or on the hosted page, stays where
+ * Moves the focus to the new step when the buyer changes it. Focus elsewhere on the page, or on the hosted page, stays where
  * it is.
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>): void {
   const step = useStep()
   const focusStep = useFocusStep()
   const { clock } = useOnramp().platform
-  /** The step of which the focus is known. */
-  const previous = useRef(useContext(FollowsPressContext) ? undefined : step)
+  /** The last step whose focus was handled; `undefined` before the first of a component that the buyer has connected. */
+  const previous = useRef(useContext(ConnectedByBuyerContext) ? undefined : step)
+  /** The key of the step that is about to take the focus. */
+  const pending = useRef<string>(undefined)
   const cancel = useRef(() => {})
   /** The last focused element inside the root. */
   const held = useRef<Node>(null)
@@ -30,6 +32,7 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
     for (const tree of trees) tree.addEventListener('focusin', hold)
     return () => {
       for (const tree of trees) tree.removeEventListener('focusin', hold)
+      pending.current = undefined
       cancel.current()
     }
   }, [root])
@@ -37,9 +40,11 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
   useIsomorphicLayoutEffect(() => {
     const from = previous.current
     const element = root.current
-    if (element === null) return
+    if (element === null || step.key === pending.current) return
+    const isBack = pending.current !== undefined
+    pending.current = undefined
     cancel.current()
-    if (step.key === from?.key) return
+    if (step.key === from?.key && !isBack) return
     const page = element.ownerDocument
     const focused = focusedElement(page)
     // The focused element may have unmounted with its step.
@@ -48,11 +53,14 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
     // A form that returns keeps the focus where it is.
     const isToMove = step.title !== '' && element.contains(focused)
     if (!isLost && !isToMove) {
-      previous.current = step
+      // After a press of "Connect" the focus comes back once the wallet's dialog has closed.
+      if (from !== undefined) previous.current = step
       return
     }
     // Focusing forces layout: keep it out of the task that rendered the step.
+    pending.current = step.key
     cancel.current = clock.setTimeout(() => {
+      pending.current = undefined
       previous.current = step
       const now = focusedElement(page)
       if (now === page.body || now === focused) focusStep()
