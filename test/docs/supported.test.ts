@@ -34,6 +34,18 @@ test.each(rows)('the row "$name" installs exact versions', ({ manifest }) => {
     expect(version).toMatch(/^(?:npm:.+@)?\d+\.\d+\.\d+$/)
 })
 
+const limits = readFileSync(new URL('../../.size-limit.js', import.meta.url), 'utf8')
+
+test.each([
+  ['`<Checkout>` with the client is', /<Checkout> with core'.*limit: '(.+)'/],
+  ['and', /with its later steps'[^]*?limit: '(.+)'/],
+  ['A language is', /languages\.map.*limit: '(.+)'/],
+  ['stylesheet', /styles\.css'.*limit: '(.+)'/],
+])('the requirements state the limit that npm run size checks: %s', (subject, limit) => {
+  const [, size] = limit.exec(limits) ?? []
+  expect(page.replaceAll('\n', ' ')).toContain(`${subject} less than ${size}`)
+})
+
 test('the requirements state which TypeScript the simulated service needs', () => {
   const skipping = rows.filter(({ manifest }) =>
     JSON.stringify(manifest.onramp?.run ?? '').includes('--skipLibCheck'),
