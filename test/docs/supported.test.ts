@@ -38,7 +38,7 @@ const limits = readFileSync(new URL('../../.size-limit.js', import.meta.url), 'u
 
 test.each([
   ['`<Checkout>` with the client is', /<Checkout> with core'.*limit: '(.+)'/],
-  ['and', /with its later steps'[^]*?limit: '(.+)'/],
+  ['and', /and its later steps'[^]*?limit: '(.+)'/],
   ['A language is', /languages\.map.*limit: '(.+)'/],
   ['stylesheet', /styles\.css'.*limit: '(.+)'/],
 ])('the requirements state the limit that npm run size checks: %s', (subject, limit) => {
