@@ -40,18 +40,21 @@ export const customerPolicy: PollPolicy = {
 
 /** What polling one resource has seen so far. Every read yields a new state. */
 export interface PollState {
-  /** Last status read, stale replies left out. */
+  /** Last status that this poll has read, stale replies left out. */
   readonly status: string | undefined
+  /** The status that is furthest along, earlier polls included. */
   readonly furthest: string | undefined
   /** Whether the last reply was stale. */
   readonly isStale: boolean
   /** Start of the pace by `clock.now()`: of polling, then of the resource, then of its capture. */
   readonly since: number
+  /** Last status read, earlier polls included. */
+  readonly knownStatus: string | undefined
   /**
-   * The status, earlier polls included, and since when by `clock.now()`: since it was first seen or, if the first read of all
-   * had it, since the resource was opened.
+   * When `knownStatus` was first read, by `clock.now()`. If the very first read returned it: when the resource was opened.
+   * Before any read: when polling began.
    */
-  readonly held: { readonly status: string | undefined; readonly since: number }
+  readonly statusSince: number
   /** Whether a payment was ever reported as captured. */
   readonly isCaptured: boolean
   /** Reads so far, failed ones included. */
@@ -62,7 +65,7 @@ export interface PollState {
   /** 404s since the last successful read; the first one's time by `clock.monotonic()`. */
   readonly notFound: number
   readonly notFoundSince: number
-  /** Whether polling outlasts 404s and unexpected responses as soon as the resource was read, and not only once captured. */
+  /** Whether 404s and unexpected responses never end polling once the resource was read. For a captured order they never do. */
   readonly isKept: boolean
 }
 
@@ -83,10 +86,8 @@ export function startPolling(now: number, start: PollStart = {}): PollState {
     furthest: last?.furthest,
     isStale: false,
     since: now,
-    held:
-      last?.held.status === undefined
-        ? { status: undefined, since: now - SLOW_AFTER_MS + UNREAD_SLOW_AFTER_MS }
-        : last.held,
+    knownStatus: last?.knownStatus,
+    statusSince: last?.statusSince ?? now,
     isCaptured: captured,
     reads: 0,
     failures: 0,
@@ -97,9 +98,9 @@ export function startPolling(now: number, start: PollStart = {}): PollState {
   }
 }
 
-/** Returns when the resource counts as slow by `clock.now()`: once it has held one status for long, or is still unread. */
-export function slowAt({ held }: PollState): number {
-  return held.since + SLOW_AFTER_MS
+/** Returns when the resource counts as slow, by `clock.now()`: a while after its last change, or sooner if it is unread. */
+export function slowAt({ knownStatus, statusSince }: PollState): number {
+  return statusSince + (knownStatus === undefined ? UNREAD_SLOW_AFTER_MS : SLOW_AFTER_MS)
 }
 
 /** @param openedAt when the resource was opened, by `now` */
@@ -119,15 +120,15 @@ export function afterRead(
     isCaptured: state.isCaptured || isCaptured(status),
   }
   if (healthy.isStale) return healthy
-  const { held } = state
   const since = state.status === undefined ? openedAt : state.since
+  const changedAt = state.knownStatus === undefined ? openedAt : now
   return {
     ...healthy,
     status,
     furthest: furtherStatus(state.furthest, status),
     since: isCaptured(status) && status !== state.status ? now : since,
-    held:
-      status === held.status ? held : { status, since: held.status === undefined ? openedAt : now },
+    knownStatus: status,
+    statusSince: status === state.knownStatus ? state.statusSince : changedAt,
   }
 }
 

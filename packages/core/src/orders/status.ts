@@ -11,14 +11,14 @@ export function isCaptured(status: OrderStatus): boolean {
 }
 
 /**
- * Returns whether a reply with the status `next` is stale: behind the furthest status already read, since orders do not
- * move backward (assumption `order.moves`). An unknown status is never stale.
+ * Returns whether a reply is stale: its status `next` comes before the furthest status read so far. Orders do not move
+ * backward (assumption `order.moves`). An unknown status is never stale.
  */
 export function isStale(furthest: OrderStatus | undefined, next: OrderStatus): boolean {
   return isKnownStatus(next) && orderStatuses[next].reached < reachedBy(furthest)
 }
 
-/** Returns whichever of two statuses is further along; an unknown one never is. */
+/** Returns `next` if it is further along than `known`, and otherwise `known`. An unknown status is never further along. */
 export function furtherStatus(
   known: OrderStatus | undefined,
   next: OrderStatus,
