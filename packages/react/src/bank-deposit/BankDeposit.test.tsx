@@ -80,6 +80,12 @@ function recordAnnouncements() {
   return () =>
     announcements.filter((text, index) => text !== '' && text !== announcements[index - 1])
 }
+/** Returns to the page, which refetches. */
+function focusPage() {
+  focusManager.setFocused(false)
+  act(() => focusManager.setFocused(true))
+  focusManager.setFocused(undefined)
+}
 /** Posts a message from the hosted page to its parent. */
 async function postFromPage(data: unknown) {
   const { contentWindow, src } = await frame()
@@ -467,6 +473,51 @@ describe('the bank deposit after a failed read', () => {
     clearFaults()
     await poll()
     await expect.poll(() => screen.queryByText(en.shared.trouble)).toBeNull()
+  })
+
+  test('retries the first read of the accounts', async () => {
+    await registerAs('active')
+    breakRoute('/virtual-accounts', () => errorResponse(502, 'bridge_error'))
+    show()
+    await pass(300_000)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.loadFailed)
+    clearFaults()
+    await poll()
+    await step('accounts')
+    await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('retries a later read of the accounts', async () => {
+    await registerAs('active')
+    show()
+    await step('accounts')
+    breakRoute('/virtual-accounts', () => errorResponse(502, 'bridge_error'))
+    focusPage()
+    await pass(300_000)
+    expect(await screen.findByText(en.shared.trouble)).toBeVisible()
+    clearFaults()
+    await poll()
+    await expect.poll(() => screen.queryByText(en.shared.trouble)).toBeNull()
+    const read = requests()['virtualAccounts.list']
+    await poll()
+    expect(requests()['virtualAccounts.list']).toBe(read)
+  })
+
+  test.each<[string, () => Response]>([
+    ['a provider error', () => errorResponse(502, 'bridge_error')],
+    ['a replica that lags behind', () => errorResponse(404, 'customer_not_registered')],
+  ])('shows no error of a status that is no longer read, after %s', async (_why, answer) => {
+    await registerAs('active')
+    show()
+    await step('accounts')
+    const fail = vi.fn(answer)
+    breakRoute('/status', fail)
+    focusPage()
+    await pass(300_000)
+    expect(fail).toHaveBeenCalled()
+    await step('accounts')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText(en.shared.trouble)).toBeNull()
   })
 
   test('does not speak of accounts before there are any', async () => {

@@ -6,6 +6,7 @@ import {
   type Customer,
   checkWallet,
   InputError,
+  isDecided,
   type OnrampError,
   type VirtualAccount,
 } from '@onramp-kit/core'
@@ -56,7 +57,10 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   const status = useStickyQuery(
     virtualAccountStatusQueryOptions(client, blockingError ? undefined : { wallet }),
   )
-  const isNotFound = status.error?.code === 'customer_not_registered'
+  // A decided status stays, and is not read again after a failed refetch.
+  const isFinal = status.data !== undefined && isDecided(status.data.status)
+  const statusError = isFinal ? undefined : status.error
+  const isNotFound = statusError?.code === 'customer_not_registered'
   // A customer who was read before may only be missing on a replica.
   const isUnregistered = isNotFound && !status.isPolled
   const customer = isUnregistered ? undefined : status.data
@@ -92,7 +96,7 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
     step: bankStep(isUnregistered ? null : customer, list.data),
     customer,
     accounts: list.data?.data ?? [],
-    error: blockingError ?? (isNotFound ? undefined : (status.error ?? list.error)),
+    error: blockingError ?? (isNotFound ? undefined : (statusError ?? list.error)),
     refresh,
     refetchSoon,
   }

@@ -289,10 +289,10 @@ describe('a status query polls', () => {
 
 test('an accounts query with awaitFirst polls until there is an account', async () => {
   const { client } = setUp(json({}))
-  const interval = (awaitFirst: boolean, accounts: number, reads = 1, code = '') => {
+  const interval = (awaitFirst: boolean, accounts?: number, reads = 1, code = '') => {
     const { refetchInterval } = virtualAccountsQueryOptions(client, undefined, { awaitFirst })
     if (typeof refetchInterval !== 'function') throw new Error('no interval')
-    const data = { count: accounts, data: Array(accounts) }
+    const data = accounts === undefined ? undefined : { count: accounts, data: Array(accounts) }
     const status = code === 'rate_limited' ? 429 : 403
     const details = { status, message: '', retryAfter: 90, outcome: 'none' } as const
     const error = code ? new ApiError('virtualAccounts.list', { ...details, code }) : null
@@ -303,6 +303,11 @@ test('an accounts query with awaitFirst polls until there is an account', async 
   expect([interval(true, 1), interval(false, 0)]).toEqual([false, false])
   expect(interval(true, 0, 2, 'rate_limited')).toBe(90_000)
   expect(interval(true, 0, 2, 'origin_not_allowed')).toBe(false)
+  for (const accounts of [undefined, 1]) {
+    expect(interval(true, accounts, 2, 'rate_limited')).toBe(90_000)
+    expect(interval(true, accounts, 2, 'origin_not_allowed')).toBe(false)
+    expect(interval(false, accounts, 2, 'rate_limited')).toBe(false)
+  }
 })
 
 test('useVirtualAccountStatus reports an unregistered wallet as an error with its code', async () => {

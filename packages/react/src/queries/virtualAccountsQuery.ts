@@ -47,7 +47,10 @@ const SOONEST = 3_000
 const LATEST = 60_000
 
 export interface VirtualAccountsOptions {
-  /** Polls until the wallet has an account, for a customer who has just become active. @default false */
+  /**
+   * Polls until the wallet has an account, for a customer who has just become active, and retries transient errors.
+   * @default false
+   */
   readonly awaitFirst?: boolean | undefined
 }
 
@@ -77,7 +80,8 @@ export function virtualAccountsQueryOptions(
     retry: false,
     refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
       const isPermanent = error !== null && !isTransient(error)
-      if (!awaitFirst || isPermanent || data?.data.length !== 0) return false
+      const isDone = error === null && (data?.data.length ?? 0) > 0
+      if (!awaitFirst || isPermanent || isDone) return false
       const reads = dataUpdateCount + errorUpdateCount
       return Math.max((error?.retryAfter ?? 0) * 1_000, Math.min(LATEST, SOONEST * reads))
     },
