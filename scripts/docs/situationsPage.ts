@@ -146,7 +146,8 @@ ${picture('interrupted', en.shared.trouble)}
 
 ### \`stopped\`
 
-The page no longer reads the order. This line takes the place of a text that promises updates:
+The page no longer reads the order: an error ended polling, or the order was still open after a day. Texts that promise
+updates are left out. After an error, this line is shown:
 
 > ${en.shared.reading}
 

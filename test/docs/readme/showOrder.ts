@@ -25,6 +25,8 @@ export async function showOrder(
     })
     for await (const read of reads)
       tell({ order: read, isCaptured: facts.isCaptured || isCaptured(read.status) })
+    // Ignored if the order has ended. Otherwise it was still open after a day.
+    tell({ hasTimedOut: true })
   } catch (error) {
     if (!isOnrampError(error)) throw error
     tell({ error })

@@ -87,6 +87,8 @@ function checkOrderPage(id: string, world: World) {
     { ...read, isSlow: true },
     { error: error('order_not_found') },
     { error: error('invalid_publishable_key') },
+    { hasTimedOut: true },
+    { ...read, isSlow: true, hasTimedOut: true },
   ]
   for (const facts of pages) {
     const situation = world.core.situationOf(facts)
@@ -97,8 +99,6 @@ function checkOrderPage(id: string, world: World) {
   }
 }
 
-const DAY = 24 * 3_600_000
-
 /** What holds in every state, besides the claims. */
 const rules: Readonly<Record<string, (tab: Tab, world: World) => boolean>> = {
   'a view waits for nothing': ({ snapshot, isShown, post, page }) => {
@@ -106,14 +106,12 @@ const rules: Readonly<Record<string, (tab: Tab, world: World) => boolean>> = {
     const isStopped = snapshot().situation.reads === 'stopped'
     return !isShown || !isWaiting || isStopped || post !== undefined || page().timers() > 0
   },
-  'a view neither reads the order nor says so': (tab, { orders, device }) => {
+  'a view neither reads the order nor says so': (tab, { orders }) => {
     const { order_id, order, situation } = tab.snapshot()
     const opened = orders().find(({ id }) => id === order_id)
     const isOver = opened === undefined || (order && isTerminal(order.status))
-    // Reading ends after a day.
-    const isOld = opened && device.now() - Date.parse(opened.created_at) > DAY
     const isSilent = tab.isShown && tab.page().timers() === 0 && situation.reads !== 'stopped'
-    return isOver || isOld || !isSilent
+    return isOver || !isSilent
   },
   'a view that is left keeps reading': ({ isShown, post, page }) =>
     isShown || post !== undefined || page().timers() === 0,

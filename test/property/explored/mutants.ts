@@ -37,7 +37,11 @@ export const mutants: readonly Mutant[] = [
   situation("status === 'order_broadcasted'", "status === 'order_completed'"),
   situation("if (page === 'unsafe')", "if (page !== 'shown')"),
   situation("if (captured) return isSlow ? 'sending_late' : 'sending'", ''),
-  situation("if (error !== undefined) return 'stopped'", ''),
+  situation(
+    "error !== undefined || hasTimedOut) return 'stopped'",
+    "hasTimedOut) return 'stopped'",
+  ),
+  situation("error !== undefined || hasTimedOut) return 'stopped'", "error) return 'stopped'"),
   situation("if (!canStartOver) offered.delete('start_over')", ''),
 
   situation('mismatches.length > 0', 'false'),
@@ -57,8 +61,8 @@ export const mutants: readonly Mutant[] = [
   checkout('&& mismatches.length === 0', ''),
   checkout('!captured && !isOver', '!isOver'),
   checkout(
-    'if (!move(eventOf(order.status), part)) patch(part)',
-    'move(eventOf(order.status), part)',
+    "if (!move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)) patch(part)",
+    "move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)",
   ),
   checkout('if (isOver) store.clear(stored)\n    else if', 'if'),
   checkout('stored = store.update(stored, { captured, not_found: false })', 'void 0'),
@@ -67,7 +71,8 @@ export const mutants: readonly Mutant[] = [
   checkout('      isCaptured: captured,\n    })\n    if (isMoved)', '    })\n    if (isMoved)'),
   checkout('stopPolling()\n        urls.keep(get())', 'urls.keep(get())'),
   checkout('        startPolling()\n      }\n      for (', '      }\n      for ('),
-  checkout('patch({ error: undefined })\n      startPolling()', 'patch({ error: undefined })'),
+  checkout('poller.refetchSoon()\n      startPolling()', 'poller.refetchSoon()'),
+  checkout("if (situation.reads === 'stopped')", 'if (false)'),
   checkout('        store.clear(claimed)\n', ''),
   checkout(
     '    else startPolling()\n  }\n\n  function handleOrder',

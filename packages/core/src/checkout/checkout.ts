@@ -99,6 +99,8 @@ export interface SnapshotFields {
   readonly error: OnrampError | undefined
   /** Error of the last poll. The client retries it. */
   readonly pollError: OnrampError | undefined
+  /** Whether polling has ended because the order was still open after a day. `refresh` reads it again. */
+  readonly hasTimedOut: boolean
   /** Whether `startOver` is possible: not while a captured payment is on its way. */
   readonly canStartOver: boolean
   /** What the buyer is to be told, and what it says about their money. */
@@ -150,6 +152,7 @@ export const emptySnapshot: SnapshotFields = {
   blockingError: undefined,
   error: undefined,
   pollError: undefined,
+  hasTimedOut: false,
   canStartOver: false,
   situation: /* @__PURE__ */ situationOf({ step: 'details' }),
 }

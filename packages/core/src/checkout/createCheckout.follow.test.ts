@@ -8,7 +8,7 @@ import {
   setUpCheckout,
   status,
 } from '@onramp-kit/test-tools/checkoutHarness'
-import { errorResponse, json } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
@@ -104,6 +104,23 @@ test('an error that stopped polling stays in the snapshot', async () => {
   expect(checkout.getSnapshot()).toMatchObject({ step: 'settling', error: { status: 401 } })
 })
 
+test('an error that stopped polling is gone once polling continues', async () => {
+  const { clock, open } = setUpCheckout([
+    opened,
+    status('order_completed'),
+    errorResponse(401, 'invalid_publishable_key'),
+    status('order_completed'),
+  ])
+  const { checkout, leave } = open()
+  await checkout.open(details)
+  await clock.advance(MINUTE)
+  expect(checkout.getSnapshot().situation.reads).toBe('stopped')
+  leave()
+  checkout.subscribe(() => {})
+  await clock.advance(MINUTE)
+  expect(checkout.getSnapshot()).toMatchObject({ error: undefined, situation: { reads: 'ok' } })
+})
+
 describe('a long wait', () => {
   test('moves the checkout to processing, without an error, until the order ends', async () => {
     const turns = [opened, ...Array.from({ length: 250 }, () => status('payment_pending'))]
@@ -155,6 +172,86 @@ describe('a long wait', () => {
     expect(trail.at(-1)).toBe('settling')
     await clock.advance(20_000)
     expect(trail.at(-1)).toBe('processing')
+  })
+
+  test('says after a day that the order is no longer read, until the buyer checks again', async () => {
+    const day = 24 * 60 * MINUTE
+    const clock = createVirtualClock()
+    const { open, network } = setUpCheckout([opened, status('order_completed')], { clock })
+    const { checkout, leave } = open()
+    await checkout.open(details)
+    await clock.advance(day - 2 * MINUTE)
+    const situation = () => checkout.getSnapshot().situation
+    expect(situation()).toMatchObject({ name: 'sending_late', reads: 'ok' })
+    await clock.advance(4 * MINUTE)
+    const stopped = {
+      name: 'sending_late',
+      reads: 'stopped',
+      actions: ['check_again', 'contact_support'],
+    }
+    expect(situation()).toMatchObject(stopped)
+    const reads = network.requests.length
+    await clock.advance(day)
+    expect(network.requests).toHaveLength(reads)
+    checkout.refresh()
+    expect(situation().reads).toBe('ok')
+    await clock.advance(1_000)
+    expect(network.requests).toHaveLength(reads + 1)
+    expect(situation()).toMatchObject(stopped)
+    leave()
+    checkout.subscribe(() => {})
+    expect(situation().reads).toBe('ok')
+    await clock.advance(1_000)
+    expect(situation()).toMatchObject(stopped)
+  })
+
+  test('for the first read ends with it, and keeps the payment page', async () => {
+    const dropped = Array.from({ length: 10 }, (): Turn => 'dropped')
+    const { clock, open } = setUpCheckout([opened, ...dropped, status('payment_pending')])
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    const urls = new Set<string | undefined>()
+    checkout.subscribe(() => urls.add(checkout.getSnapshot().url))
+    await clock.advance(MINUTE)
+    expect(checkout.getSnapshot().situation.name).toBe('payable_late')
+    await clock.advance(8 * MINUTE)
+    expect(checkout.getSnapshot().situation.name).toBe('payable')
+    await clock.advance(MINUTE)
+    expect(checkout.getSnapshot().situation.name).toBe('payable_late')
+    expect(trail.slice(2)).toEqual(['paying', 'processing', 'paying', 'processing'])
+    expect([...urls]).toEqual([HOSTED_URL])
+  })
+
+  test('is not interrupted by a reply that changes nothing but details', async () => {
+    const clock = createVirtualClock()
+    const { open } = setUpCheckout(
+      [opened, () => json({ ...order('payment_pending'), note: clock.now() })],
+      { clock },
+    )
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(60 * MINUTE)
+    expect(trail.slice(2)).toEqual(['paying', 'processing'])
+  })
+
+  test('keeps the error of an unsafe payment page', async () => {
+    const dropped = Array.from({ length: 10 }, (): Turn => 'dropped')
+    const unsafe = json({ order_id: ORDER_ID, url: 'http://pay.example/1' })
+    const { clock, open } = setUpCheckout([unsafe, ...dropped, status('payment_pending')])
+    const { checkout, trail, leave } = open()
+    await checkout.open(details)
+    await clock.advance(9 * MINUTE)
+    expect(trail.slice(2)).toEqual(['paying', 'processing', 'paying'])
+    expect(checkout.getSnapshot()).toMatchObject({
+      error: { code: 'unsafe_hosted_url' },
+      situation: { name: 'not_shown' },
+    })
+    leave()
+    checkout.subscribe(() => {})
+    await clock.advance(24 * 60 * MINUTE)
+    checkout.refresh()
+    await clock.advance(MINUTE)
+    expect(checkout.getSnapshot().situation.name).toBe('not_shown')
   })
 
   test('in an unknown status keeps the step', async () => {

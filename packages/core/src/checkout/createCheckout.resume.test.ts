@@ -52,6 +52,23 @@ describe('after a reload', () => {
     expect(trail.at(-1)).toBe('processing')
   })
 
+  test('an order that is slow is so at its first read', async () => {
+    const { clock, open } = await running(['dropped', 'dropped', status('payment_pending')])
+    await clock.advance(20 * MINUTE)
+    const { trail } = open()
+    await clock.advance(10 * MINUTE)
+    expect(trail).toEqual(['resuming', 'processing'])
+  })
+
+  test('an order that could not be read for a minute is not slow once it is read', async () => {
+    const dropped = Array.from({ length: 10 }, (): Turn => 'dropped')
+    const { clock, reload } = await running([...dropped, status('payment_pending')])
+    const { checkout, trail } = reload()
+    await clock.advance(8 * MINUTE)
+    expect(trail).toEqual(['resuming', 'processing', 'paying'])
+    expect(checkout.getSnapshot().situation.name).toBe('page_gone')
+  })
+
   test('an order that cannot be read is not one that the service does not find', async () => {
     const { clock, open, reload } = await running([
       errorResponse(401, 'invalid_publishable_key'),
@@ -113,7 +130,7 @@ describe('after a reload', () => {
       answer = status('payment_pending')
       checkout.refresh()
       await clock.advance(1_000)
-      expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', error: undefined })
+      expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', error: undefined })
       answer = missing
       const again = open()
       await clock.advance(10_000)
@@ -244,7 +261,7 @@ describe('after a sleep of 25 hours', () => {
     const { checkout, trail } = reload()
     expect(checkout.getSnapshot()).toMatchObject({ isCaptured: true, canStartOver: false })
     await clock.advance(1_000)
-    expect(trail).toEqual(['resuming', 'settling', 'processing'])
+    expect(trail).toEqual(['resuming', 'processing'])
   })
 
   test('a reload that cannot read a captured order still tells that it was paid', async () => {

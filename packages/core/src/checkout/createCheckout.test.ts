@@ -52,6 +52,7 @@ test('a new checkout has neither an order nor an error', () => {
     step: 'details',
     isCaptured: false,
     mismatches: [],
+    hasTimedOut: false,
     canStartOver: false,
     situation: { name: 'details', claim: 'nothing_charged', actions: ['pay'], reads: 'ok' },
   })

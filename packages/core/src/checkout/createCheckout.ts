@@ -57,6 +57,7 @@ export function createCheckout(
     onPollError: (pollError) => patch({ pollError }),
     // The error may be that of an unsafe page.
     onSlow: () => move('slow', { error: get().error }),
+    onTimeout: () => patch({ hasTimedOut: true }),
     onError: fail,
   })
   let stored: StoredOrder | undefined
@@ -167,8 +168,13 @@ export function createCheckout(
     stopPolling()
     const { step, purchase } = get()
     if (subscribers === 0 || isDone()) return
-    if (stored?.order_id != null) poller.start(stored.order_id, stored)
-    else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
+    if (stored?.order_id != null) {
+      const { situation, hasTimedOut, error } = get()
+      // After a timeout, an error is that of an unsafe page. Others ended the last poll.
+      if (situation.reads === 'stopped')
+        patch({ hasTimedOut: false, error: hasTimedOut ? error : undefined })
+      poller.start(stored.order_id, stored)
+    } else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
       tabs.checkSoon(() => void checkOtherTab())
   }
 
@@ -183,7 +189,7 @@ export function createCheckout(
     else startPolling()
   }
 
-  function handleOrder(order: CardOrder) {
+  function handleOrder(order: CardOrder, isSlow: boolean) {
     if (stored === undefined) return
     const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
@@ -196,10 +202,12 @@ export function createCheckout(
       order,
       isCaptured: captured,
       mismatches,
+      // While polling, the error may be that of an unsafe page.
+      error: isPayable ? get().error : undefined,
       pollError: undefined,
       url,
     })
-    if (!move(eventOf(order.status), part)) patch(part)
+    if (!move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)) patch(part)
     if (isOver) store.clear(stored)
     else if (captured !== (stored.captured ?? false) || stored.not_found)
       stored = store.update(stored, { captured, not_found: false })
@@ -290,7 +298,6 @@ export function createCheckout(
     refresh() {
       // Polling continues: trigger an earlier read, after Retry-After.
       if (poller.isPolling()) return poller.refetchSoon()
-      patch({ error: undefined })
       startPolling()
     },
   }

@@ -8,12 +8,14 @@ import { createSignal } from '../platform/signal.ts'
 import type { StoredOrder } from './storedOrder.ts'
 
 export interface OrderPollerEvents {
-  /** Called with the order at each change. Stale replies are left out. */
-  readonly onOrder: (order: CardOrder) => void
+  /** Called with the order at each change, and whether it is slow. Stale replies are left out. */
+  readonly onOrder: (order: CardOrder, isSlow: boolean) => void
   /** Called with each transient read error, and with `undefined` once reads succeed. */
   readonly onPollError: (error: OnrampError | undefined) => void
   /** Called when one status has lasted long, or after a day. */
   readonly onSlow: () => void
+  /** Called when polling has ended after a day. */
+  readonly onTimeout: () => void
   /** Called when a permanent error has stopped polling. */
   readonly onError: (error: OnrampError) => void
 }
@@ -32,7 +34,7 @@ export interface OrderPoller {
 export function createOrderPoller(
   client: OnrampClient,
   wallet: string,
-  { onOrder, onPollError, onSlow, onError }: OrderPollerEvents,
+  { onOrder, onPollError, onSlow, onTimeout, onError }: OrderPollerEvents,
 ): OrderPoller {
   const { clock } = client.platform
   const refetchOn = createSignal()
@@ -42,9 +44,11 @@ export function createOrderPoller(
 
   const isDone = () => state?.status !== undefined && isTerminal(state.status)
 
+  const slowIn = (since: PollState) => slowAt(since) - clock.now()
+
   function awaitSlow(since: PollState) {
     cancelSlow()
-    if (!isDone()) cancelSlow = clock.setTimeout(onSlow, Math.max(0, slowAt(since) - clock.now()))
+    if (!isDone()) cancelSlow = clock.setTimeout(onSlow, Math.max(0, slowIn(since)))
   }
 
   async function poll(id: string, stored: StoredOrder, signal: AbortSignal) {
@@ -68,9 +72,11 @@ export function createOrderPoller(
       for await (const order of client.card.orders.watch({ id, wallet }, options)) {
         // The reply may arrive while the buyer starts over.
         if (signal.aborted) return
-        onOrder(order)
+        onOrder(order, state !== undefined && slowIn(state) <= 0)
       }
-      if (!isDone()) onSlow()
+      if (isDone() || signal.aborted) return
+      onSlow()
+      onTimeout()
     } catch (error) {
       if (signal.aborted) return
       if (!isOnrampError(error)) throw error

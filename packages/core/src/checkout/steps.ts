@@ -66,7 +66,12 @@ export const transitions: Readonly<
   unknown: { resubmit: 'opening', restart: 'details', found: 'resuming', missing: 'details' },
   paying: { ...terminal, order_completed: 'settling', slow: 'processing', restart: 'details' },
   settling: { ...terminal, slow: 'processing' },
-  processing: { ...terminal, order_completed: 'settling', restart: 'details' },
+  processing: {
+    ...terminal,
+    payment_pending: 'paying',
+    order_completed: 'settling',
+    restart: 'details',
+  },
   sent: { restart: 'details' },
   cancelled: { restart: 'details' },
 }

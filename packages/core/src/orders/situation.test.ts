@@ -40,6 +40,7 @@ const rows: readonly (readonly [Situation['name'], OrderFacts])[] = [
   ['loading', {}],
   ['loading', { pollError: notFound }],
   ['unreadable', { error: badKey }],
+  ['unreadable', { hasTimedOut: true }],
   ['payable', shown],
   ['payable', { ...shown, ...pending }],
   ['payable_late', { ...shown, order: { status: 'order_in_review' } }],
@@ -116,6 +117,12 @@ describe('a situation', () => {
     expect(stopped(badKey).actions).toEqual(['contact_support'])
     const notSent = new ConfigError('card.orders.get', 'request_not_sent', 'headers threw')
     expect(stopped(notSent).actions).toContain('check_again')
+  })
+
+  test('whose reads have ended without an error offers another read', () => {
+    const { actions, reads } = situationOf({ ...captured, isSlow: true, hasTimedOut: true })
+    expect([actions, reads]).toEqual([['check_again', 'contact_support'], 'stopped'])
+    expect(situationOf({ ...sent, hasTimedOut: true }).reads).toBe('ok')
   })
 
   test('of an ended order ignores errors of later reads', () => {

@@ -14,7 +14,7 @@ export interface OrderFacts {
   readonly order?: Pick<CardOrder, 'status'> | undefined
   /** Whether the service ever reported the payment as captured. @default whether the order says so */
   readonly isCaptured?: boolean | undefined
-  /** Whether the order has held its status for 10 minutes, or could not be read for one. */
+  /** Whether the order has held its status for 10 minutes, or has not been read yet after one. */
   readonly isSlow?: boolean | undefined
   /**
    * Whether the hosted page is shown here, can no longer be, or never was because its URL is unsafe. Undefined where an order
@@ -29,6 +29,8 @@ export interface OrderFacts {
   readonly error?: OnrampError | undefined
   /** The error of the last read, while more follow. */
   readonly pollError?: OnrampError | undefined
+  /** Whether the reads ended without an error, as when a watch ends after a day. */
+  readonly hasTimedOut?: boolean | undefined
 }
 
 /**
@@ -108,7 +110,10 @@ export const situations = {
   missing: ['may_be_charged', 'contact_support', 'start_over'],
   /** The service finds no order with this id for the wallet, on an order page. */
   not_found: ['may_be_charged', 'contact_support'],
-  /** The client has not read the order, and an error that a retry does not fix ended polling. */
+  /**
+   * The client has not read the order, and polling has ended: with an error that a retry does not fix, or after a day of
+   * failed reads.
+   */
   unreadable: ['may_be_charged', 'contact_support', 'start_over'],
 } as const satisfies Readonly<Record<string, readonly [Claim, ...SituationAction[]]>>
 
@@ -153,7 +158,7 @@ export function situationOf(facts: OrderFacts): Situation {
 }
 
 function nameOf(facts: OrderFacts): SituationName {
-  const { step, purchase, order, isSlow, page, mismatches = [], error } = facts
+  const { step, purchase, order, isSlow, page, mismatches = [], error, hasTimedOut } = facts
   const status = order?.status
   const captured = facts.isCaptured ?? (status !== undefined && isCaptured(status))
   const isMismatched = mismatches.length > 0
@@ -172,17 +177,17 @@ function nameOf(facts: OrderFacts): SituationName {
   if (page === 'shown') return isSlow || isUnknown ? 'payable_late' : 'payable'
   if (isUnknown) return 'processing'
   if (status === undefined) {
-    if (error !== undefined) return 'unreadable'
+    if (error !== undefined || hasTimedOut) return 'unreadable'
     if (page === undefined) return 'loading'
   }
   if (page === 'gone') return isSlow ? 'page_gone_late' : 'page_gone'
   return isSlow ? 'pending_late' : 'pending'
 }
 
-function readsOf({ order, error, pollError }: OrderFacts): Reads {
+function readsOf({ order, error, pollError, hasTimedOut }: OrderFacts): Reads {
   // Nothing is read after an order has ended.
   if (order !== undefined && isTerminal(order.status)) return 'ok'
-  if (error !== undefined) return 'stopped'
+  if (error !== undefined || hasTimedOut) return 'stopped'
   // A new order may not have reached every replica.
   const isExpected = order === undefined && pollError?.code === 'order_not_found'
   return pollError === undefined || isExpected ? 'ok' : 'interrupted'
