@@ -454,6 +454,42 @@ describe('the checkout with an open order', () => {
     expect(link).toHaveFocus()
   })
 
+  test('keeps the payment page and the focus while the first reads fail, and is not late afterwards', async () => {
+    world.setFault(({ url }) =>
+      url.includes('/orders') ? errorResponse(503, 'rail_error') : undefined,
+    )
+    const { container } = show()
+    await press(/Continue/)
+    const frame = screen.getByTitle('Secure payment page')
+    const link = screen.getByRole('link', { name: 'Open in a new tab' })
+    await pass(0)
+    link.focus()
+    await pass(2 * 60_000)
+    const text = () => container.querySelector('.onramp-text')
+    expect(text()).toHaveTextContent(/^You can still pay/)
+    world.setFault(() => undefined)
+    await pass(2 * 60_000)
+    expect(text()).toHaveTextContent('$50.00 for about 47.56 USDC on Base')
+    expect(screen.getByTitle('Secure payment page')).toBe(frame)
+    expect(link).toHaveFocus()
+    expect(world.checkouts()).toBe(1)
+  })
+
+  test('shows no spinner once polling has ended after a day, and reads again on click', async () => {
+    const { container } = show()
+    const spinner = () => container.querySelector('.onramp-spinner')
+    await press(/Continue/)
+    await callback('order_completed')
+    await pass(11 * 60_000)
+    expect(spinner()).not.toBeNull()
+    await pass(24 * 60 * 60_000)
+    expect(title()).toBe('Taking longer than usual')
+    expect(spinner()).toBeNull()
+    await callback('order_broadcasted')
+    await press('Check status')
+    expect(title()).toBe('About 47.56 USDC sent')
+  })
+
   test('removes the progress text after an error ends polling', async () => {
     const { container } = show()
     const text = () => container.querySelector('.onramp-text')
