@@ -1,10 +1,11 @@
 import type { CardQuote, Clock } from '@onramp-kit/core'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
+import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { onlineManager } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => form.leave())
@@ -235,6 +236,24 @@ describe('the form with an expiring quote', () => {
     await form.untilPrice({ state: 'expired' })
   })
 
+  const back: readonly (readonly [string, () => unknown])[] = [
+    ['types an earlier amount again', () => form.type('50')],
+    ['comes back to the form', () => form.open()],
+  ]
+
+  test.each(back)('reports the expiry of an earlier quote when the buyer %s', async (_, act) => {
+    form = openForm()
+    await form.open()
+    await form.untilPrice({ state: 'fresh', amount: '47.56' })
+    await form.type('100')
+    await form.untilPrice({ state: 'fresh', amount: '96.11' })
+    await form.pass(120_000)
+    form.setFault(({ url }) => (url.endsWith('/quote') ? errorResponse(503, 'busy') : undefined))
+    await act()
+    await form.untilPrice({ state: 'expired', amount: '47.56', note: expiredNote })
+    expect(form.part('submit')).toHaveTextContent('Continue to payment')
+  })
+
   test('ignores an expiry already past on arrival', async () => {
     form = openForm()
     alterQuotes(() => ({ expires_at: '2001-01-01T00:00:00Z' }))
@@ -314,6 +333,73 @@ describe('the form without a quote', () => {
       amount: '–',
       note: 'Enter an amount to see the price.',
     })
+  })
+})
+
+describe('an error that only the owner of the site can resolve', () => {
+  const rejected: readonly (readonly [string, () => Response])[] = [
+    ['an unknown key', () => errorResponse(401, 'invalid_publishable_key')],
+    ['a missing key', () => errorResponse(401, 'publishable_key_missing')],
+    ['a blocked origin', () => errorResponse(403, 'origin_not_allowed')],
+    ['the chain', () => rejectedField('chain')],
+    ['the token', () => rejectedField('token')],
+  ]
+  const rejectedField = (field: string) =>
+    Response.json(
+      { error: { code: 'validation_error', message: `${field}: is not supported` } },
+      { status: 400 },
+    )
+  const submit = () => form.inside.getByRole('button', { name: /^Continue/ })
+
+  async function expectBlocked() {
+    await waitFor(() => expect(submit()).toBeDisabled())
+    expect(form.inside.getAllByRole('alert')).toHaveLength(1)
+    expect(form.inside.getByRole('alert')).toHaveTextContent('This isn’t available right now.')
+    await form.press(/^Continue/)
+    expect(form.checkouts() ?? 0).toBe(0)
+  }
+
+  async function expectUnblocked() {
+    await form.type('80')
+    await form.untilPrice({ state: 'fresh' })
+    expect(form.inside.queryByRole('alert')).toBeNull()
+    expect(submit()).toBeEnabled()
+  }
+
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each(rejected)('blocks the purchase until a quote arrives: %s', async (_, answer) => {
+    form = openForm()
+    const fault: Fault = ({ url }) => (url.endsWith('/quote') ? answer() : undefined)
+    form.setFault(fault)
+    await form.open()
+    await expectBlocked()
+    let respond = () => {}
+    form.setFault(() => new Promise((resolve) => (respond = () => resolve(undefined))))
+    await form.type('60')
+    await form.untilPrice({ state: 'loading' })
+    await expectBlocked()
+    form.setFault(fault)
+    respond()
+    await form.type('70')
+    await form.untilPrice({ state: 'absent' })
+    await expectBlocked()
+    form.setFault(() => undefined)
+    await expectUnblocked()
+  })
+
+  test.each<[string, object]>([
+    ['chain', { chain: 10 }],
+    ['token', { token: 'usdc' }],
+  ])('blocks the purchase until the page corrects its %s', async (_, props) => {
+    form = openForm()
+    await form.open(props)
+    await expectBlocked()
+    await form.type('60')
+    await expectBlocked()
+    await form.open()
+    await expectUnblocked()
   })
 })
 

@@ -50,7 +50,7 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const isWaiting = !isDebounced || isFetching
   const isShown = isComparable && (isCurrent || isWaiting)
   const quote = isShown && data !== undefined && isQuoteOf(data, input) ? data : undefined
-  const until = useExpiry(quote)
+  const until = useExpiry(data)
   const isExpired = useIsExpired(until)
 
   function stateOf(): QuoteState {
@@ -70,12 +70,18 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   }
 }
 
+/** When each quote expires, decided as it arrives: the cache returns a quote again after it has expired. */
+const expiries = new WeakMap<CardQuote, number | undefined>()
+
 /** Returns the expiry of a quote. Ignores one already past on arrival: the buyer's clock may be off. */
 function useExpiry(quote: CardQuote | undefined): number | undefined {
   const { clock } = useOnramp().platform
   return useMemo(() => {
-    if (quote?.expires_at === undefined) return undefined
-    const expiresAt = Date.parse(quote.expires_at)
-    return expiresAt > clock.now() ? expiresAt : undefined
+    if (quote === undefined) return undefined
+    if (!expiries.has(quote)) {
+      const expiresAt = Date.parse(quote.expires_at ?? '')
+      expiries.set(quote, expiresAt > clock.now() ? expiresAt : undefined)
+    }
+    return expiries.get(quote)
   }, [clock, quote])
 }
