@@ -75,6 +75,8 @@ function FormElement({ overrides }: Overridable) {
       props.onConnect?.()
       return
     }
+    // The price of the pending purchase stays.
+    if (isOpening) return
     setTried(true)
     if (limit.isPending || setupError !== undefined || countryError !== undefined) return
     if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()

@@ -1,9 +1,11 @@
 import type { CheckoutEvent, CheckoutProps } from '@onramp-kit/react'
+import { CheckoutParts, StepParts } from '@onramp-kit/react/parts'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { act } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
 
@@ -67,6 +69,35 @@ test('asks once for a double click', async () => {
   await gate.accept()
   await form.at('[data-step="paying"]')
   expect(form.checkouts()).toBe(1)
+})
+
+test('shows the price of the purchase, although the buyer changes an unlocked amount while it waits', async () => {
+  const { beforePurchase, accept } = pendingGate()
+  await form.show(
+    <CheckoutParts.Root {...form.ui({ beforePurchase }).props}>
+      <CheckoutParts.Form>
+        <CheckoutParts.Amounts />
+        <CheckoutParts.Quote />
+        <CheckoutParts.Submit />
+      </CheckoutParts.Form>
+      <StepParts.Panel>
+        <StepParts.Text />
+      </StepParts.Panel>
+    </CheckoutParts.Root>,
+  )
+  await form.pass(1_000)
+  await form.untilPrice({ state: 'fresh', amount: '47.56' })
+  await form.press('Continue to pay $50.00')
+  await form.type('500')
+  await form.untilPrice({ state: 'fresh', amount: '484.51' })
+  await userEvent.type(form.field(), '{Enter}')
+  await form.press(/^Preparing/)
+  await accept()
+  await form.at('[data-step="paying"]')
+  expect(form.onlyOrder()).toMatchObject({ source: { amount: '50.00' } })
+  const text = form.part('text')
+  expect(text).toHaveTextContent('$50.00')
+  expect(text).toHaveTextContent('47.56 USDC')
 })
 
 test("shows the merchant's message after a rejection, sends nothing, and asks again", async () => {
