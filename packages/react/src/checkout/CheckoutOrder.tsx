@@ -52,7 +52,9 @@ function QuotedItems() {
   if (!isOurs || order === undefined || quote === undefined) return null
   const { source, destination } = quote
   const { currency, amount } = order.source
-  if (source.currency !== currency || compareAmounts(source.amount, amount) !== 0) return null
+  // The amount of an order may be any text.
+  if (source.currency !== currency || !/^\d+(\.\d+)?$/.test(amount)) return null
+  if (compareAmounts(source.amount, amount) !== 0) return null
   return (
     <>
       <QuotePrice quote={quote} />

@@ -1,4 +1,4 @@
-import { createCheckout } from '@onramp-kit/core'
+import { type CardOrder, createCheckout } from '@onramp-kit/core'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
@@ -32,6 +32,18 @@ async function buy() {
 async function callback(status: string, step: string) {
   await stage.callback(status)
   await stage.at(`[data-step="${step}"]`)
+}
+
+/** Alters each order that is read, once its payment is captured. */
+function changeOrders(change: (order: CardOrder) => Partial<CardOrder>) {
+  stage.setFault((request) =>
+    request.method === 'GET'
+      ? stage.changed(request, (order: CardOrder) => ({
+          status: 'order_completed',
+          ...change(order),
+        }))
+      : undefined,
+  )
 }
 
 describe('the receipt of a checkout', () => {
@@ -101,17 +113,33 @@ describe('the receipt of a checkout', () => {
 
   test('has nothing of a quote for another amount than that of the order', async () => {
     await buy()
-    stage.setFault((request) =>
-      request.method === 'GET'
-        ? stage.changed(request, ({ source }: { source: object }) => ({
-            status: 'order_completed',
-            source: { ...source, amount: '49.00' },
-          }))
-        : undefined,
-    )
+    changeOrders(({ source }) => ({ source: { ...source, amount: '49.00' } }))
     await stage.at('[data-step="settling"]')
     expect(receipt()).not.toHaveProperty('Fees')
   })
+
+  test('has an amount that is not decimal text as the service wrote it, and nothing of the quote', async () => {
+    await stage.show(checkout)
+    await stage.at('.onramp-quote[data-state="fresh"]')
+    await stage.press('Enter amount to receive')
+    await stage.pass(1_000)
+    await stage.at('.onramp-quote[data-state="fresh"]')
+    await stage.press(/^Continue to pay/)
+    changeOrders(({ source }) => ({ source: { ...source, amount: '1,000.00' } }))
+    await stage.at('[data-step="settling"]')
+    expect(receipt()).toMatchObject({ Paid: '1,000.00' })
+    expect(receipt()).not.toHaveProperty('Fees')
+  })
+
+  test.each(['2026-11-20T12:00:60Z', '2026-13-20T12:00:00Z'])(
+    'has the time %s, which is no date, as the service wrote it',
+    async (created_at) => {
+      await buy()
+      changeOrders(() => ({ created_at }))
+      await stage.at('[data-step="settling"]')
+      expect(receipt()).toMatchObject({ Paid: '$50.00', Date: created_at })
+    },
+  )
 
   test('links the wallet to the explorer of its chain, in a new tab', async () => {
     await buy()

@@ -34,6 +34,7 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
   const brand = brandName(source.card_brand ?? '')
   const last = source.card_last_four
   const where = interpolate(to, { token, chain: chainName(chain), wallet: shortWallet(wallet) })
+  const openedAt = Date.parse(order.created_at)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <DescriptionList overrides={props}>
@@ -63,7 +64,9 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
           </a>
         )}
       </Description>
-      <Description term={messages.date}>{date.format(Date.parse(order.created_at))}</Description>
+      <Description term={messages.date}>
+        {Number.isNaN(openedAt) ? order.created_at : date.format(openedAt)}
+      </Description>
       <Description term={messages.order}>
         <OrderId>{order.id}</OrderId>
       </Description>

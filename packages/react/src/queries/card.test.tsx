@@ -34,8 +34,7 @@ test('useCardOrder reads an order from the service', async () => {
   await waitFor(() => expect(result.current.data?.status).toBe('payment_pending'))
 })
 
-test('an order query polls at the pace of core until the order is final', async () => {
-  const { client, clock, service, queryClient } = setUp()
+async function pollOrder({ client, queryClient }: ReturnType<typeof setUp>) {
   const { order_id: id } = await client.card.checkout(purchase)
   const options = cardOrderQueryOptions(client, { id, wallet: WALLET })
   await queryClient.fetchQuery(options)
@@ -45,6 +44,25 @@ test('an order query polls at the pace of core until the order is final', async 
     if (query === undefined || typeof refetchInterval !== 'function') throw new Error('no interval')
     return refetchInterval(query as never)
   }
+  return { id, options, interval }
+}
+
+test.each(['2026-11-20T12:00:60Z', '2026-13-20T12:00:00Z'])(
+  'an order query polls an order opened at %s, which is no date, from its first read',
+  async (created_at) => {
+    const world = setUp()
+    world.setFault((request) =>
+      request.method === 'GET' ? world.changed(request, () => ({ created_at })) : undefined,
+    )
+    const { interval } = await pollOrder(world)
+    expect(interval()).toBe(6_000)
+  },
+)
+
+test('an order query polls at the pace of core until the order is final', async () => {
+  const world = setUp()
+  const { clock, service, queryClient } = world
+  const { id, options, interval } = await pollOrder(world)
   expect(interval()).toBe(6_000)
   await clock.advance(5 * 60_000)
   service.callback(id, 'order_completed')

@@ -32,11 +32,13 @@ export function cardOrderQueryOptions(
   client: OnrampClient,
   input: CardOrderInput | undefined,
 ): IdleQueryOptions<CardOrder, CardOrderInput> {
+  const { platform } = client
   const { queryFn, refetchInterval } = polledQuery<CardOrder>({
-    platform: client.platform,
+    platform,
     policy: orderPolicy,
     read: (signal) => client.card.orders.get(input as CardOrderInput, { signal }),
-    openedAt: (order) => Date.parse(order.created_at),
+    // Not every text that has the form of a date is one.
+    openedAt: (order) => Date.parse(order.created_at) || platform.clock.now(),
   })
   return queryOptions<CardOrder, OnrampError, CardOrder, OnrampQueryKey<CardOrderInput>>({
     queryKey: onrampKeys.card.order(client, input),
