@@ -1,10 +1,9 @@
 'use client'
 
-import { forwardRef, type ReactNode, useState } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { useParsedProps } from '../provider/useParsedProps.ts'
-import { useLatest } from '../ui/lifecycle.ts'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
 import type { PartProps } from '../ui/part.tsx'
 import { Root } from '../ui/Root.tsx'
@@ -36,13 +35,7 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   )
 }
 
-/** Returns a function that reads the latest value. It holds nothing else, because a request in flight keeps it alive. */
-function useReader<Value>(value: Value): () => Value {
-  const latest = useLatest(value)
-  return useState(() => () => latest.current)[0]
-}
-
-// If React defers the render of a step, the payment frame starts 39 ms after the click instead of 29 (`scripts/bench/widget.ts`).
+// No `useDeferredValue` or transition: the payment frame would start 39 ms after the click instead of 29 (`scripts/bench/widget.ts`).
 function StateProvider(given: CheckoutProviderProps) {
   const { component, isShown, purchaseView, children, ...ownProps } = given
   const props = useParsedProps<CheckoutOwnProps, keyof CheckoutOwnProps>(
@@ -52,12 +45,11 @@ function StateProvider(given: CheckoutProviderProps) {
   )
   const wallet = useWallet(component, props.wallet)
   const reporter = useReporter(props)
-  const readIsShown = useReader(isShown)
   const state = useCheckout({
     ...props,
     wallet,
     presentation: props.presentation ?? 'auto',
-    isShown: readIsShown,
+    isShown: () => isShown,
     onStatus: reporter.reportOrder,
     onEvent: reporter.reportPurchase,
     // The reporter leaves them out.

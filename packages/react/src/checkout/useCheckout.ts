@@ -61,7 +61,7 @@ export function useCheckout({
   const controller = useController(
     useOnramp(),
     requested,
-    { presentation, resume, isShown, includeAmounts },
+    { presentation, resume, isShown: useReader(isShown), includeAmounts },
     latest,
   )
   const { checkout, destination, isDestinationChanged } = controller
@@ -74,6 +74,12 @@ export function useCheckout({
     () => ({ checkout, snapshot, destination, isDestinationChanged }),
     [checkout, snapshot, destination, isDestinationChanged],
   )
+}
+
+/** Returns a function that calls the latest `isShown`. It holds nothing else, because a request in flight keeps it alive. */
+function useReader(isShown: CheckoutOptions['isShown']): () => boolean {
+  const latest = useLatest(isShown)
+  return useState(() => () => latest.current?.() ?? true)[0]
 }
 
 /**
