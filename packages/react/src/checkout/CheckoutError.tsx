@@ -8,7 +8,7 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
 import type { Messages } from '../messages/messages.ts'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
-import { useIsomorphicLayoutEffect } from '../ui/lifecycle.ts'
+import { useShownFields } from '../ui/lifecycle.ts'
 import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
 import { CheckoutFormContext, useCheckoutContext, useSetupError } from './CheckoutContext.ts'
@@ -26,9 +26,7 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     const setupError = useSetupError()
     const error = useCheckoutError()
     const countryError = useContext(CheckoutFormContext)?.countryError
-    const [, draw] = useState(false)
-    // Once more, because the fields say that they are shown as they mount.
-    useIsomorphicLayoutEffect(() => draw(true), [])
+    const fields = useShownFields(form.fields)
     const messages = useMessages('checkout', enCheckout)
     const { connect, errors } = useMessages('shared', enSharedForm)
     const { notAccepted } = messages
@@ -42,15 +40,14 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
           <p className="onramp-notice-text">{connect.text}</p>
         </Notice>
       )
-    const isShown = (field: string | undefined) => field !== undefined && form.fields.has(field)
-    const text = isShown('country') ? undefined : countryError
+    const text = fields.has('country') ? undefined : countryError
     if (text !== undefined || gate.rejection !== undefined)
       return (
         <Notice tone="danger" overrides={props}>
           <p className="onramp-notice-text">{text ?? (gate.rejection || messages.refused)}</p>
         </Notice>
       )
-    if (error === undefined || (isApiError(error) && isShown(error.field))) return null
+    if (error === undefined || (isApiError(error) && fields.has(error.field))) return null
     const texts = {
       ...errors,
       rate_limited: messages.tooMany,

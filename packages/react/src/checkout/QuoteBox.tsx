@@ -9,6 +9,7 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { useCountdown } from '../provider/clock.ts'
 import { Button } from '../ui/Button.tsx'
 import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
+import { useShownFields } from '../ui/lifecycle.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
@@ -164,6 +165,7 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
   const { form } = useCheckoutContext()
   const { quote, setupError, countryError } = useCheckoutFormContext()
   const { state, until, error } = quote
+  const fields = useShownFields(form.fields)
   const messages = useMessages('checkout', enCheckout)
   const language = useRootLanguage()
   const seconds = useCountdown(until, 60)
@@ -181,7 +183,7 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
     stale: validUntil,
     expired: messages.priceOver,
     absent:
-      setupError || countryError || (isApiError(error) && form.fields.has(error.field ?? ''))
+      setupError || countryError || (isApiError(error) && fields.has(error.field))
         ? ''
         : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
   }

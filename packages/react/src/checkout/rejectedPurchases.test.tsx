@@ -6,6 +6,7 @@ import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 let form: ReturnType<typeof openForm>
@@ -129,6 +130,70 @@ describe('the form with a country that the service does not serve', () => {
     await form.pass(1_000)
     await waitFor(() => expect(form.inside.getByRole('alert')).toHaveTextContent(notServed))
     expect(form.inside.getAllByText(notServed)).toHaveLength(1)
+  })
+
+  /** A field that the buyer can hide. The form does not render with it. */
+  function Collapsible({ children }: { readonly children: ReactNode }) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Details
+        </button>
+        {isOpen && children}
+      </>
+    )
+  }
+
+  test('reports the country above the button while the buyer hides its field', async () => {
+    form = openForm()
+    form.service.scenario('market_not_served')
+    await form.show(
+      <CheckoutParts.Root wallet={WALLET} chain={8453} token="USDC" defaultCountry="US">
+        <CheckoutParts.Form>
+          <CheckoutParts.Amounts />
+          <CheckoutParts.Quote />
+          <Collapsible>
+            <CheckoutParts.Country />
+          </Collapsible>
+          <CheckoutParts.Footer />
+        </CheckoutParts.Form>
+      </CheckoutParts.Root>,
+    )
+    await form.pass(1_000)
+    await form.untilPrice({ state: 'absent', note: '' })
+    const isAboveButton = () => form.part('checkout-error')?.textContent === notServed
+    expect(form.inside.getAllByText(notServed)).toHaveLength(1)
+    expect(isAboveButton()).toBe(false)
+    await form.press('Details')
+    expect(form.inside.getAllByText(notServed)).toHaveLength(1)
+    expect(isAboveButton()).toBe(true)
+    await form.press('Details')
+    expect(form.inside.getAllByText(notServed)).toHaveLength(1)
+    expect(isAboveButton()).toBe(false)
+  })
+
+  test('reports a rejected amount below the quote while the buyer hides its field', async () => {
+    form = openForm()
+    form.setFault((request) => (request.url.endsWith('/quote') ? rejected('amount') : undefined))
+    await form.show(
+      <CheckoutParts.Root wallet={WALLET} chain={8453} token="USDC" defaultCountry="US">
+        <CheckoutParts.Form>
+          <Collapsible>
+            <CheckoutParts.Amounts />
+          </Collapsible>
+          <CheckoutParts.Quote />
+          <CheckoutParts.Footer />
+        </CheckoutParts.Form>
+      </CheckoutParts.Root>,
+    )
+    await form.pass(1_000)
+    const text = 'This amount isn’t supported. Enter a higher or lower amount.'
+    await form.untilPrice({ state: 'absent', note: '' })
+    await form.press('Details')
+    expect(form.price().note).toBe(text)
+    await form.press('Details')
+    expect(form.price().note).toBe('')
   })
 
   test('reports the country once when the service rejects the purchase, and accepts another one', async () => {

@@ -18,7 +18,7 @@ import { useMemo, useState } from 'react'
 import { useLanguages } from '../i18n/useLocale.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { useAmountText } from '../ui/AmountField.tsx'
-import { type ShownFields, useHydrated } from '../ui/lifecycle.ts'
+import { createShownFields, useHydrated } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutReporter.ts'
 
@@ -38,7 +38,7 @@ export function usePurchaseInput(
   /** The quote for the last purchase, if the buyer saw one. */
   const [quote, setQuote] = useState<CardQuote>()
 
-  const [fields] = useState<ShownFields>(() => new Set())
+  const [fields] = useState(createShownFields)
 
   const browserCountry = useMemo(() => countryFromLanguages(languages), [languages])
   const isOffered = countryFilter(props.countries)

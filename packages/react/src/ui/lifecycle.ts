@@ -1,6 +1,15 @@
 'use client'
 
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createSignal, type Signal } from '@onramp-kit/core/internal'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 /** `useLayoutEffect` in a browser, `useEffect` on a server: React 18 warns of layout effects there. */
 export const useIsomorphicLayoutEffect =
@@ -48,18 +57,36 @@ function findEarly(selector: string): HTMLInputElement | undefined {
   )
 }
 
-/**
- * The fields of a form that show their errors themselves, by the service's names. Mutable: React keeps a component in memory
- * that sets a state as it unmounts.
- */
-export type ShownFields = Set<string>
+/** The fields of a form that show their errors themselves, by the service's names. Emits their changes. */
+export interface ShownFields extends Signal {
+  readonly names: Set<string>
+}
+
+export function createShownFields(): ShownFields {
+  return { ...createSignal(), names: new Set() }
+}
 
 /** Adds a field to those that show their errors themselves, for as long as the component is mounted. */
 export function useShownField(name: string, fields: ShownFields | undefined): void {
   useIsomorphicLayoutEffect(() => {
-    fields?.add(name)
-    return () => void fields?.delete(name)
+    fields?.names.add(name)
+    fields?.emit()
+    return () => void fields?.names.delete(name)
   }, [name, fields])
+  // Effects end after all layout effects have: by then a form that unmounts with its field listens no more.
+  useEffect(() => fields?.emit, [fields])
+}
+
+/** Returns the names of the fields that show their errors themselves. */
+export function useShownFields({ names, subscribe }: ShownFields): ReadonlySet<string | undefined> {
+  const [, draw] = useReducer((count: number) => count + 1, 0)
+  // Not `useSyncExternalStore`, whose subscription ends too late: React keeps a component in memory that is changed as it
+  // unmounts.
+  useIsomorphicLayoutEffect(() => {
+    draw()
+    return subscribe(draw)
+  }, [subscribe])
+  return names
 }
 
 /**
