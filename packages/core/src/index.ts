@@ -35,6 +35,7 @@ export type { CashAppDeposit } from './contract/cashAppDeposit.ts'
 export { type Chain, chainName, type Token } from './contract/chain.ts'
 export type {
   ErrorCode,
+  KnownErrorCode,
   ReadServiceError,
   ServiceError,
   StandardSchema,

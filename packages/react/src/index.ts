@@ -17,8 +17,15 @@ export {
   useCheckout,
 } from './checkout/useCheckout.ts'
 export { CryptoDeposit } from './crypto-deposit/CryptoDeposit.tsx'
-export type { CryptoDepositProps } from './crypto-deposit/CryptoDepositRoot.tsx'
-export { type CryptoDepositState, useCryptoDeposit } from './crypto-deposit/useCryptoDeposit.ts'
+export type {
+  CryptoDepositOwnProps,
+  CryptoDepositProps,
+} from './crypto-deposit/CryptoDepositRoot.tsx'
+export {
+  type CryptoDepositState,
+  type UseCryptoDepositOptions,
+  useCryptoDeposit,
+} from './crypto-deposit/useCryptoDeposit.ts'
 export type { Plural } from './i18n/format.ts'
 export type { MessageArea, Messages } from './messages/messages.ts'
 export {

@@ -74,7 +74,7 @@ export const referencePlan: readonly ReferencePage[] = [
         Guards: 'isOnrampError isApiError isInputError',
         Classes:
           'OnrampError ApiError NetworkError TimeoutError ContractError InputError ConfigError',
-        'Their types': 'Outcome ErrorCode FieldIssue OnrampErrorDetails',
+        'Their types': 'Outcome ErrorCode KnownErrorCode FieldIssue OnrampErrorDetails',
       },
     },
   },
@@ -109,7 +109,7 @@ export const referencePlan: readonly ReferencePage[] = [
         'Checkout in a dialog': 'CheckoutDialog CheckoutDialogProps',
         Order: 'OrderStatus OrderStatusProps OrderStatusOwnProps',
         Deposits:
-          'BankDeposit BankDepositProps BankDepositOwnProps CryptoDeposit CryptoDepositProps',
+          'BankDeposit BankDepositProps BankDepositOwnProps CryptoDeposit CryptoDepositProps CryptoDepositOwnProps',
         'Look and texts': 'Appearance Messages MessageArea Plural',
       },
       '@onramp-kit/react/devtools': {
@@ -126,7 +126,7 @@ export const referencePlan: readonly ReferencePage[] = [
     entries: {
       '@onramp-kit/react': {
         Flows:
-          'useOnramp useCheckout UseCheckoutOptions UseCheckoutResult useBankDeposit UseBankDepositOptions BankDepositState useCryptoDeposit CryptoDepositState',
+          'useOnramp useCheckout UseCheckoutOptions UseCheckoutResult useBankDeposit UseBankDepositOptions BankDepositState useCryptoDeposit UseCryptoDepositOptions CryptoDepositState',
         Reads:
           'useCardOrder useCardQuote useVirtualAccounts useVirtualAccountStatus useRailConfig useFxRates VirtualAccountsOptions QueryHookOptions',
         Actions: 'useRegisterCustomer useCreateHostedLink MutationHookOptions',

@@ -39,6 +39,7 @@ export const errorCodes = {
   rates_unavailable: { status: 502, when: 'the source of the rates failed' },
 } as const
 
+/** Error code that the contract lists. */
 export type KnownErrorCode = keyof typeof errorCodes
 /** Error code of the service: one of the contract's, or one the service added later. */
 export type ErrorCode = Open<KnownErrorCode>

@@ -286,6 +286,39 @@ describe('the deposit form after a call of authorize', () => {
     },
   )
 
+  const changes: readonly (readonly [string, () => Promise<void>])[] = [
+    ['another method', () => userEvent.click(method('crypto'))],
+    ['another amount', () => userEvent.type(amount(), '0')],
+  ]
+
+  test.each(changes)(
+    'lets the buyer try %s after an error that a retry cannot resolve',
+    async (_, change) => {
+      vi.spyOn(console, 'warn').mockReturnValue()
+      authorize.mockResolvedValueOnce('')
+      await showReady()
+      await typeCashApp('25')
+      await submit()
+      expect(await screen.findByRole('alert')).toHaveTextContent('authorize resolved with nothing')
+      expect(screen.getByRole('button', { name: /^Continue/ })).toBeDisabled()
+      await change()
+      expect(screen.queryByRole('alert')).toBeNull()
+      await submit()
+      expect(await frame()).toBeVisible()
+    },
+  )
+
+  test('keeps a pending deposit when the buyer chooses another method', async () => {
+    let resolve: (text: string) => void = () => {}
+    authorize.mockReturnValueOnce(new Promise((settle) => (resolve = settle)))
+    await showReady()
+    await submit()
+    await userEvent.click(method('cash-app'))
+    expect(screen.getByRole('button', { name: messages.preparing })).toBeVisible()
+    await act(async () => resolve('granted'))
+    expect(await frame()).toBeVisible()
+  })
+
   test('ignores a result that arrives after it unmounts', async () => {
     let resolve: (text: string) => void = () => {}
     authorize.mockReturnValue(new Promise((settle) => (resolve = settle)))

@@ -67,7 +67,10 @@ function CryptoDepositContent(props: CryptoDepositContentProps) {
   const offered = methods ?? allMethods
   const deposit = useCryptoDeposit({ authorize, buildUrl, presentation: presentation ?? 'auto' })
   const { locale } = useRootLanguage()
-  const form = useDepositForm(offered, locale)
+  const form = useDepositForm(offered, locale, () => {
+    // Removes the error of the last deposit, which may disable the button.
+    if (!deposit.isOpening) deposit.startOver()
+  })
   const step = deposit.url === undefined ? 'choose' : 'page'
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame, presentation }}>
@@ -86,7 +89,8 @@ function readMethods(data: unknown): readonly DepositMethod[] | undefined {
   return known.length > 0 ? known : undefined
 }
 
-interface CryptoDepositOwnProps extends DepositAuthority {
+/** Props of a crypto deposit, without the attributes of its root element. */
+export interface CryptoDepositOwnProps extends DepositAuthority {
   /** Deposit methods on offer, in this order. @default ['crypto', 'cash-app'] */
   readonly methods?: readonly [DepositMethod, ...DepositMethod[]] | undefined
   /** Frame policy of the hosted page. */

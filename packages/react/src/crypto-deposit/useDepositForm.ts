@@ -39,13 +39,18 @@ export interface DepositFormState {
   readonly request: CryptoDepositRequest | undefined
 }
 
-/** Holds the input of the form while the root is mounted. */
+/**
+ * Holds the input of the form while the root is mounted.
+ *
+ * @param onChange Called when the buyer changes the input.
+ */
 export function useDepositForm(
   methods: readonly [DepositMethod, ...DepositMethod[]],
   locale: string,
+  onChange: () => void,
 ): DepositFormState {
-  const [chosen, setMethod] = useState<DepositMethod>()
-  const [text = '', setText] = useAmountText(locale, UNIT)
+  const [chosen, setChosen] = useState<DepositMethod>()
+  const [text = '', setTyped] = useAmountText(locale, UNIT)
   const [isTried, setTried] = useState(false)
   const method = methods.find((each) => each === chosen) ?? methods[0]
   const parsed = parseAmount(text, locale, PLACES, UNIT)
@@ -54,9 +59,15 @@ export function useDepositForm(
     name: useGroupName(),
     methods,
     method,
-    setMethod,
+    setMethod(next: DepositMethod) {
+      setChosen(next)
+      onChange()
+    },
     text,
-    setText,
+    setText(next: string) {
+      setTyped(next)
+      onChange()
+    },
     parsed,
     isTooLittle,
   }
