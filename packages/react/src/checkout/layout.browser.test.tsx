@@ -164,9 +164,39 @@ test.each(
     openAt(width, { locale })
     await form.open()
     await form.untilPrice({ state: 'fresh' })
+    await form.at('.onramp-root:not([data-loading])')
     expect(box('.onramp-submit').bottom - box('.onramp-root').top).toBeLessThan(600)
   },
 )
+
+test.each(Object.keys({ en: 0, ...catalogs }))(
+  'fees unfold below the sum, which stays where it was clicked: %s',
+  async (locale) => {
+    openAt(288, { locale })
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    await form.at('.onramp-root:not([data-loading])')
+    await expectToStayOnClick('.onramp-quote-fee-total')
+    act(() => form.part('submit')?.click())
+    await form.at('[data-step="paying"]')
+    await form.callback('order_completed')
+    await form.at('[data-step="settling"] .onramp-quote-fee-total')
+    await expectToStayOnClick('.onramp-quote-fee-total')
+  },
+)
+
+/** Clicks a summary, and expects its text to stay where it is. */
+async function expectToStayOnClick(selector: string) {
+  const place = () => {
+    const text = document.createRange()
+    text.selectNodeContents(form.place.querySelector(selector) ?? form.place)
+    return [box(selector), text.getBoundingClientRect()].map((rect) => rect.toJSON())
+  }
+  const closed = place()
+  act(() => form.place.querySelector<HTMLElement>(selector)?.click())
+  expect(form.place.querySelector('details[open]')).not.toBeNull()
+  expect(place()).toEqual(closed)
+}
 
 test('a click lists the fees, and they stay listed when the amount changes', async () => {
   openAt(358)
