@@ -37,8 +37,14 @@ export default definePreview({
     throwPlayFunctionExceptions: false,
   },
   decorators: [
-    (Story, { world, globals, viewMode, parameters: { appearance, marks } }) => (
-      <Stage world={world} look={globals as StoryLook} appearance={appearance} marks={marks}>
+    (Story, { world, globals, viewMode, parameters: { appearance, marks, explorers } }) => (
+      <Stage
+        world={world}
+        look={globals as StoryLook}
+        appearance={appearance}
+        marks={marks}
+        explorers={explorers}
+      >
         <Story />
         {isForPerson && viewMode === 'story' && (
           <DevtoolsPanel requests={world.requests} fetch={world.service.fetch} />

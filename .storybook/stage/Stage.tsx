@@ -1,4 +1,9 @@
-import { type Appearance, type Marks, OnrampProvider } from '@onramp-kit/react'
+import {
+  type Appearance,
+  type Marks,
+  OnrampProvider,
+  type OnrampProviderProps,
+} from '@onramp-kit/react'
 import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { matchCatalog, textDirection } from '../../packages/react/src/i18n/matchLocale.ts'
 import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
@@ -12,9 +17,10 @@ export function Stage(props: {
   readonly look: StoryLook
   readonly appearance: Appearance | undefined
   readonly marks: Marks | undefined
+  readonly explorers: OnrampProviderProps['explorers']
   readonly children: ReactNode
 }) {
-  const { world, appearance, marks, children } = props
+  const { world, appearance, marks, explorers, children } = props
   const { client, visit } = useSyncExternalStore(world.subscribe, world.visit)
   const look = useDressing() ?? props.look
   const { locale, theme, contrast } = look
@@ -33,6 +39,7 @@ export function Stage(props: {
         contrast={contrast}
         appearance={appearance}
         marks={marks}
+        explorers={explorers}
         support={{ name: 'Acme', url: 'https://acme.example/help' }}
       >
         {children}

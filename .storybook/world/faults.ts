@@ -35,3 +35,16 @@ export function altered(service: Service, alter: (body: Record<string, unknown>)
     return Response.json(alter(body))
   }
 }
+
+/** Reports another destination of the order than the requested one. */
+export function elsewhere(service: Service): Fault {
+  const destination = {
+    chain: 1,
+    token: 'USDC',
+    wallet: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+  }
+  return at(
+    '/card/orders/',
+    altered(service, (order) => ({ ...order, destination })),
+  )
+}

@@ -1,4 +1,4 @@
-import type { Appearance, Marks } from '@onramp-kit/react'
+import type { Appearance, Marks, OnrampProviderProps } from '@onramp-kit/react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { type Buyer, createBuyer } from '../buyer.ts'
@@ -19,6 +19,8 @@ interface StoryParameters {
   readonly appearance?: Appearance
   /** The artwork of the shop. */
   readonly marks?: Marks
+  /** The block explorers of the shop. */
+  readonly explorers?: OnrampProviderProps['explorers']
 }
 
 /** The world of each canvas while its story is shown; a change of the look keeps it. */

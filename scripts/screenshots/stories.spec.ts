@@ -7,12 +7,13 @@ import { serveFolder } from '../serveFolder.ts'
 
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url))
 
-/** The width of the window and the looks in it; each of these has its own folder. */
+/** The size of the window and the looks in it; each look at each width has its own folder. */
 const series = [
-  { width: 1280, names: ['light', 'dark'] },
-  { width: 390, names: ['light', 'dark'] },
+  { width: 1280, height: 800, names: ['light', 'dark'] },
+  { width: 390, height: 664, names: ['light', 'dark'] },
+  { width: 320, height: 568, names: ['light', 'dark'] },
   // Last: changing the language hides everything until the text has loaded, and closes open lists and dialogs.
-  { width: 1280, names: ['arabic'] },
+  { width: 1280, height: 800, names: ['arabic'] },
 ]
 
 interface Entry {
@@ -45,8 +46,8 @@ for (const { id, type } of Object.values(index.entries)) {
       window.__STORYBOOK_ADDONS_CHANNEL__.last('playFunctionThrewException'),
     )
     expect.soft(thrown).toBeUndefined()
-    for (const { width, names } of series) {
-      await page.setViewportSize({ width, height: 800 })
+    for (const { width, height, names } of series) {
+      await page.setViewportSize({ width, height })
       for (const name of names) {
         await dress(page, name)
         // Not `toHaveScreenshot`, which waits for countdowns to stop.

@@ -1,7 +1,6 @@
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import type { World } from '../../../../.storybook/world/createWorld.ts'
-import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
+import { at, dropped, elsewhere, silent } from '../../../../.storybook/world/faults.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -64,24 +63,10 @@ export const OutcomeUnknownAfterReload = meta.story({
   },
 })
 
-/** Reports another destination of the order than the requested one. */
-function goElsewhere({ setFault, service }: World) {
-  const otherWallet = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
-  setFault(
-    at(
-      '/card/orders/',
-      altered(service, (order) => ({
-        ...order,
-        destination: { chain: 1, token: 'USDC', wallet: otherWallet },
-      })),
-    ),
-  )
-}
-
 /** The order has another destination than the requested purchase. */
 export const GoesElsewhere = meta.story({
   play: async ({ buyer, world }) => {
-    goElsewhere(world)
+    world.setFault(elsewhere(world.service))
     await buyer.presses(enCheckout.continueWith)
     await buyer.reads(enOrder.mismatch.title)
   },
@@ -91,7 +76,7 @@ export const GoesElsewhere = meta.story({
 export const GoesElsewherePaid = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
-    goElsewhere(world)
+    world.setFault(elsewhere(world.service))
     await world.callBack('order_completed')
     await buyer.reads(enOrder.mismatch.title)
   },
@@ -101,7 +86,7 @@ export const GoesElsewherePaid = meta.story({
 export const WentElsewhere = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
-    goElsewhere(world)
+    world.setFault(elsewhere(world.service))
     await world.callBack('order_broadcasted')
     await buyer.readsTitle(steps.sent.title)
   },

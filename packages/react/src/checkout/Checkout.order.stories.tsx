@@ -137,6 +137,16 @@ export const SentWithDone = meta.story({
   },
 })
 
+/** The wallet of the receipt links to the shop's block explorer. */
+export const SentWithExplorer = meta.story({
+  parameters: { explorers: { 8453: 'https://basescan.org' } },
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    await world.callBack('order_broadcasted')
+    await buyer.finds('link', enShared.to)
+  },
+})
+
 export const Cancelled = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()

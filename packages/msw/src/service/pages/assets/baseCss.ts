@@ -57,12 +57,23 @@ body {
   -webkit-text-size-adjust: 100%;
 }
 
+/* As wide as a frame of the checkout, less its padding */
 main {
-  --column: 26.5rem;
+  --column: 100%;
+  --gutter: max(20px, 1.25rem);
   display: grid;
-  grid-template-columns: minmax(1.25rem, 1fr) minmax(0, var(--column)) minmax(1.25rem, 1fr);
-  row-gap: 1.25rem;
-  padding-bottom: 1.5rem;
+  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, var(--column)) minmax(var(--gutter), 1fr);
+  row-gap: 1rem;
+  padding-bottom: 1rem;
+}
+
+/* A tab */
+@media (width > 32rem) {
+  main {
+    --column: 26.5rem;
+    row-gap: 1.25rem;
+    padding-bottom: 1.5rem;
+  }
 }
 
 main > * {
@@ -102,7 +113,7 @@ h1:focus-visible,
 
 main > .simulated {
   grid-column: 1 / -1;
-  padding: 0.5rem max(1.25rem, (100% - var(--column)) / 2);
+  padding: 0.5rem max(var(--gutter), (100% - var(--column)) / 2);
   border-bottom: 1px solid var(--line);
   color: var(--muted);
   font-size: 0.8125rem;
@@ -111,7 +122,7 @@ main > .simulated {
 .simulated summary {
   display: flex;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0.5rem;
   cursor: pointer;
   list-style: none;
 }
