@@ -18,8 +18,8 @@ console.log(`
   The shop       ${shop}
   The service    ${service}   (simulated: no money moves)
 
-  Pay with 4242 4242 4242 4242, any later date, any security code,
-  and then the code 123456. Ctrl+C stops both.
+  Pay with 4242 4242 4242 4242, any later date, any security code and
+  any name, then enter the code 123456. Ctrl+C stops both.
 `)
 
 /** Starts the service and returns its URL. If it cannot start, it says why, and the process ends with its exit code. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type NamespaceDoc, type PartDoc, readNamespaces, readParts } from './readParts.ts'
 import { sitePage } from './sitePage.ts'
+import { moduleAt } from './sources/packages.ts'
 
 /** The example of each namespace, compiled and rendered by test/docs/parts.test.tsx. */
 const examples: Readonly<Record<string, string>> = {
@@ -46,10 +47,23 @@ controller and its state.
 To write a part of your own or emit declarations, import the types \`Part\`, \`PartProps\` and \`Render\`, and the props of roots
 and other parts, such as \`CheckoutRootProps\` and \`ButtonOwnProps\`, from \`@onramp-kit/react/parts\`.
 
+${signatures('Tags', 'Render', 'PartProps', 'Part')}
+
 [Styling](styling.md) lists the classes and data attributes.
 
 ${namespaces.map((namespace) => section(namespace, parts)).join('\n')}`,
   )
+}
+
+/** Prints the types of a part as their module declares them. */
+function signatures(...names: readonly string[]): string {
+  const { declarations } = moduleAt('react/src/ui/part.tsx')
+  const texts = names.map((name) => {
+    const declaration = declarations.find((each) => each.name === name)
+    if (declaration === undefined) throw new Error(`part.tsx declares no ${name}`)
+    return declaration.signature
+  })
+  return `\`\`\`ts signature\n${texts.join('\n\n')}\n\`\`\``
 }
 
 function orderOf({ name }: NamespaceDoc): number {

@@ -17,7 +17,7 @@ export const live: MdastPluginEntry = () =>
           ? 'requests'
           : ''
       const pay = node.value.includes('<Checkout')
-        ? ' Pay with <code>4242 4242 4242 4242</code> and the code <code>123456</code>.'
+        ? ' Pay with <code>4242 4242 4242 4242</code>, any later date, any security code and any name, then enter the code <code>123456</code>.'
         : ''
       context.insertBefore(node, {
         type: 'html',

@@ -44,6 +44,31 @@ test('a shared link shows the card, and the browser the icon', async ({
     expect((await request.get(icon)).status(), icon).toBe(200)
 })
 
+test('the sidebar groups the pages by what a reader does', async ({ page }) => {
+  await page.goto('getting-started/')
+  const groups = page.locator('#starlight__sidebar .top-level > li > details > summary')
+  await expect(groups).toHaveText([
+    'Start',
+    'Build',
+    'Customize',
+    'Test',
+    'Server',
+    'Operate',
+    'Reference',
+    'Internals',
+  ])
+})
+
+test('the lifecycle of an order is a drawing with each status, and a description', async ({
+  page,
+}) => {
+  await page.goto('concepts/order-lifecycle/')
+  const statuses = ['payment_pending', 'order_completed', 'order_broadcasted', 'order_cancelled']
+  const drawing = page.getByRole('img', { name: new RegExp(statuses.join('.*')) })
+  await expect(drawing).toBeVisible()
+  await expect(drawing.locator('.name')).toHaveText(statuses)
+})
+
 test('an address that does not exist shows where to go', async ({ page }) => {
   await page.goto('404.html')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()

@@ -14,7 +14,10 @@ test.each([
   [`${site}/getting-started.mdx`, 'readme/App.tsx'],
   [`${site}/guides/client.md`, 'readme/checkout.ts'],
   [`${site}/guides/client.md`, 'readme/showOrder.ts'],
+  [`${site}/guides/client.md`, '../consumers/element-svelte/src/snapshotOf.ts'],
+  [`${site}/guides/client.md`, '../consumers/element-vue/src/useSnapshot.ts'],
   [`${site}/guides/query-client.md`, 'readme/SharedQueries.tsx'],
+  [`${site}/guides/query-client.md`, '../consumers/persisted/src/PersistedProviders.jsx'],
   [`${site}/guides/deposits.md`, 'readme/bank.ts'],
   [`${site}/guides/deposits.md`, 'readme/deposit.ts'],
   [`${site}/guides/devtools.md`, 'readme/DevelopedCheckout.tsx'],
@@ -29,20 +32,21 @@ test.each([
   [`${site}/stacks/astro.md`, '../consumers/astro/src/TopUp.jsx'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/element.astro'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/index.astro'],
+  [`${site}/stacks/html.md`, '../consumers/html/public/index.html'],
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/_app.jsx'],
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/index.jsx'],
   [`${site}/stacks/nuxt.md`, '../consumers/nuxt/app/app.vue'],
-  [`${site}/stacks/nuxt.md`, '../consumers/nuxt/nuxt.config.js'],
   [`${site}/stacks/node.md`, 'readme/buy.ts'],
   [`${site}/stacks/preact.md`, '../consumers/preact/src/main.jsx'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes/topUp.jsx'],
-  [`${site}/stacks/react-router.md`, '../consumers/react-router/vite.config.js'],
+  [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes.js'],
   [`${site}/stacks/runtimes.md`, '../consumers/runtimes/buy.mjs'],
   [`${site}/stacks/solid.md`, '../consumers/solid/src/TopUp.jsx'],
   [`${site}/stacks/svelte.md`, '../consumers/element-svelte/src/App.svelte'],
   [`${site}/stacks/sveltekit.md`, '../consumers/sveltekit/src/routes/+page.svelte'],
   [`${site}/stacks/tanstack-start.md`, '../consumers/tanstack-start/src/routes/index.jsx'],
   [`${site}/stacks/vue.md`, '../consumers/element-vue/src/App.vue'],
+  [`${site}/stacks/vue.md`, '../../examples/vue/vite.config.ts'],
   [`${site}/getting-started.mdx`, 'styling/page.css'],
   [`${site}/guides/style.md`, 'styling/center.css'],
   [`${site}/guides/style.md`, 'styling/composed.css'],
@@ -55,6 +59,17 @@ test.each([
 ])('%s shows the tested %s', (page, name) => {
   const shown = readFileSync(path(`../../${page}`), 'utf8')
   expect(shown).toContain(readFileSync(path(name), 'utf8').trim())
+})
+
+test.each([
+  [`${site}/stacks/nuxt.md`, '../consumers/nuxt/nuxt.config.js'],
+  [`${site}/stacks/react-router.md`, '../consumers/react-router/vite.config.js'],
+])('%s shows lines of the tested %s', (page, name) => {
+  const shown = readFileSync(path(`../../${page}`), 'utf8')
+  const [, excerpt = ''] = /^```ts excerpt\n([^]+?)^```/m.exec(shown) ?? []
+  const lines = excerpt.trim().split('\n')
+  const tested = readFileSync(path(name), 'utf8').split('\n')
+  expect(tested.map((line) => line.trim())).toEqual(expect.arrayContaining(lines))
 })
 
 test.each(Object.keys(catalogs))('the guide names the language %s', (code) => {

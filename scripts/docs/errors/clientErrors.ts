@@ -97,7 +97,7 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
   },
   invalid_key: {
     ...config,
-    cause: '`publishableKey` is not `svc_public_live_…` or `svc_public_sandbox_…`.',
+    cause: '`publishableKey` does not begin with `svc_public_live_` or `svc_public_sandbox_`.',
     remedy:
       'Copy the key from the dashboard. An environment variable that is not set is a common reason: with Vite its name must begin with `VITE_`, in Next.js with `NEXT_PUBLIC_`.',
   },

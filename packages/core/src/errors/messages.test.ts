@@ -69,19 +69,19 @@ test.each<[keyof typeof calls, string, Turn, string]>([
     'purchase',
     'a response without its fields',
     json({ url: 7 }),
-    "ContractError: card.checkout got an unexpected response (status 200): order_id must be given, as string; url must be given, as string. If the service sends another shape, set schemas['card.checkout'].",
+    "ContractError: card.checkout got an unexpected response (status 200): order_id must be of type string; url must be of type string. If the service sends another shape, set schemas['card.checkout'].",
   ],
   [
     'purchase',
     'JSON that is not an object',
     json('no'),
-    "ContractError: card.checkout got an unexpected response (status 200): the value must be given, as object. If the service sends another shape, set schemas['card.checkout'].",
+    "ContractError: card.checkout got an unexpected response (status 200): the value must be of type object. If the service sends another shape, set schemas['card.checkout'].",
   ],
   [
     'read',
     'a response with an invalid field inside another',
     json({ ...order('payment_pending'), source: { ...order('x').source, amount: 7 } }),
-    "ContractError: card.orders.get got an unexpected response (status 200): source.amount must be given, as string. If the service sends another shape, set schemas['card.orders.get'].",
+    "ContractError: card.orders.get got an unexpected response (status 200): source.amount must be of type string. If the service sends another shape, set schemas['card.orders.get'].",
   ],
   [
     'read',
@@ -99,7 +99,7 @@ test.each<[keyof typeof calls, string, Turn, string]>([
     'accounts',
     'a response that breaks assumptions',
     json([]),
-    "ContractError: virtualAccounts.list got an unexpected response (status 200): the value must be given, as object. If the service sends another shape, set schemas['virtualAccounts.list'] (accounts.instructions, accounts.opening).",
+    "ContractError: virtualAccounts.list got an unexpected response (status 200): the value must be of type object. If the service sends another shape, set schemas['virtualAccounts.list'] (accounts.instructions, accounts.opening).",
   ],
   [
     'status',

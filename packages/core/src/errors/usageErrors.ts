@@ -57,6 +57,6 @@ export function listIssues(issues: readonly FieldIssue[]): string {
 
 function reasonOf(issue: $ZodIssue): string {
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`
-  if (issue.code === 'invalid_type') return `must be given, as ${issue.expected}`
+  if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`
   return issue.message
 }

@@ -54,7 +54,7 @@ test.each([
   ['a short one', '0x5aAeb6', /40 hexadecimal digits/],
   ['a name', 'buyer.eth', /40 hexadecimal digits/],
   ['one without 0x', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /40 hexadecimal digits/],
-  ['null, as from JavaScript', JSON.parse('null'), /must be given/],
+  ['null, as from JavaScript', JSON.parse('null'), /must be of type string/],
 ])('rejects %s with a reason and a hint, without repeating it', (_, wallet, reason) => {
   const [issue, ...more] = checkWallet(wallet)
   expect(more).toEqual([])

@@ -11,7 +11,7 @@ const hint = "pass the buyer's address as their wallet shows it"
  * @example if (checkWallet(text).length > 0) reject()
  */
 export function checkWallet(wallet: string): readonly FieldIssue[] {
-  if (typeof wallet !== 'string') return [issue('must be given, as string')]
+  if (typeof wallet !== 'string') return [issue('must be of type string')]
   if (!WALLET_PATTERN.test(wallet)) return [issue(WALLET_RULE)]
   return isMistyped(wallet) ? mistyped : []
 }

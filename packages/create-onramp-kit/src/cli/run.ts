@@ -92,8 +92,9 @@ function checkNode({ name }: Template, source: string, node: string): void {
     )
 }
 
-const card =
-  'Open the printed address, and pay with 4242 4242 4242 4242, any later date, any security code, and the code 123456.'
+const card = `Open the address that the app prints, and press the button of the checkout.
+Pay with 4242 4242 4242 4242, any later date, any security code and any name, then enter the code 123456.
+A few seconds later the checkout says that USDC was sent.`
 
 function nextSteps(folder: string, { name, purchase = card }: Template, env: NodeJS.ProcessEnv) {
   const [, manager = 'npm'] = /^(pnpm|yarn|bun)\//.exec(env['npm_config_user_agent'] ?? '') ?? []

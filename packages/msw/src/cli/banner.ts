@@ -45,7 +45,7 @@ function cardOf(extensions: readonly ServiceExtension[]): string {
   return extensions.some(({ alone }) => alone) ? '' : card
 }
 
-const card = `Card       4242 4242 4242 4242, any future expiry date, any security code
+const card = `Card       4242 4242 4242 4242, any later date, any security code, any name
            one-time code: ${CHALLENGE_CODE}
 `
 

@@ -34,7 +34,7 @@ import { useQuote } from './useQuote.ts'
  *
  * @data-trade-type="EXACT_INPUT" The buyer types the amount to pay.
  * @data-trade-type="EXACT_OUTPUT" The buyer types the amount to receive.
- * @data-density="comfortable" The fees, the rate and the payment methods are not folded.
+ * @data-density="comfortable" The rate and the payment methods are not folded; several fees are.
  * @data-state="open" The buyer can fill in the form.
  * @data-state="opening" The purchase request is in flight, or `beforePurchase` is pending.
  */

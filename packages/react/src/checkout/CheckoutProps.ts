@@ -31,7 +31,7 @@ export type AmountLimits = Readonly<
 
 /** Props of a checkout, without the attributes of its root element. */
 export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
-  /** Buyer's address, such as `useAccount().address` of wagmi. Without one the checkout shows its form, and asks for a wallet. */
+  /** Buyer's address, such as `useConnection().address` of wagmi 3. Without one the checkout shows its form, and asks for a wallet. */
   readonly wallet: string | null | undefined
   /**
    * Called by the button "Connect a wallet", which replaces the purchase button while there is no wallet: open the dialog of

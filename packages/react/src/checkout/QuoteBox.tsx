@@ -37,8 +37,8 @@ export const QuoteBox = /* @__PURE__ */ part<'div'>('quote', function QuoteBox(p
 })
 
 /**
- * The details of the quote: fees and rate, folded unless `density="comfortable"`, and the total if it differs from the typed
- * amount.
+ * The fees and the rate, which unfold together; with `density="comfortable"` the rate has its own line. Also the total, if it
+ * differs from the typed amount.
  */
 export const QuoteDetails = /* @__PURE__ */ part<'dl'>(
   'quote-details',

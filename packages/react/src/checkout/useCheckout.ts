@@ -16,7 +16,7 @@ import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 
 export interface UseCheckoutOptions extends Omit<Destination, 'wallet'>, CheckoutOptions {
-  /** Buyer's address, such as `useAccount().address` of wagmi. Nothing can be bought without one. */
+  /** Buyer's address, such as `useConnection().address` of wagmi 3. Nothing can be bought without one. */
   readonly wallet: string | null | undefined
   /** Called once for each status of the order, the terminal one included, and again after a reload. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined

@@ -2,6 +2,7 @@ import { createOnrampClient } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
 import '@onramp-kit/react/styles.css'
 import { render } from 'preact'
+import './index.css'
 
 const onramp = createOnrampClient({
   publishableKey: 'svc_public_sandbox_demo',
@@ -12,5 +13,5 @@ render(
   <OnrampProvider client={onramp}>
     <Checkout wallet="0x52908400098527886E0F7030069857D2E4169EE7" chain={8453} token="USDC" />
   </OnrampProvider>,
-  document.getElementById('root'),
+  document.getElementById('app'),
 )
