@@ -38,7 +38,7 @@ test.each([
   [`${site}/stacks/nuxt.md`, '../consumers/nuxt/app/app.vue'],
   [`${site}/stacks/node.md`, 'readme/buy.ts'],
   [`${site}/stacks/preact.md`, '../consumers/preact/src/main.jsx'],
-  [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes/topUp.jsx'],
+  [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes/topUp.tsx'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes.js'],
   [`${site}/stacks/runtimes.md`, '../consumers/runtimes/buy.mjs'],
   [`${site}/stacks/solid.md`, '../consumers/solid/src/TopUp.jsx'],

@@ -1,3 +1,3 @@
 import { index } from '@react-router/dev/routes'
 
-export default [index('routes/topUp.jsx')]
+export default [index('routes/topUp.tsx')]
