@@ -1,4 +1,10 @@
-import { type CardCheckoutInput, type CardQuote, parseAmount } from '@onramp-kit/core'
+import {
+  type ApiError,
+  type CardCheckoutInput,
+  type CardQuote,
+  parseAmount,
+  type ServiceError,
+} from '@onramp-kit/core'
 import { amountPlaces } from '@onramp-kit/core/internal'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { details, opened, setUpCheckout } from '@onramp-kit/test-tools/checkoutHarness'
@@ -19,6 +25,21 @@ test('override card.fields: client and simulator use the configured field names'
   const renamed = { ...rest, fiat: currency, network: chain, asset: token }
   expect(bodies).toEqual([renamed, renamed])
   expect(world.onlyOrder()).toMatchObject({ source: { currency }, destination: { chain, token } })
+})
+
+test('override card.fields: an error names the field by the name of the client', async () => {
+  const fieldNames = { chain: 'network', token: 'chain' }
+  const rejectedField = async (field: string, errors?: () => ServiceError) => {
+    const error = { code: 'validation_error', message: `${field}: is not supported` }
+    const { fetch } = scriptNetwork(json({ error }, { status: 400 }))
+    const { client } = createTestClient({ fetch, fieldNames, errors })
+    return client.card.quote(purchase).catch((caught: ApiError) => caught.field)
+  }
+  expect(await rejectedField('network')).toBe('chain')
+  expect(await rejectedField('chain')).toBe('token')
+  expect(await rejectedField('country')).toBe('country')
+  const read = () => ({ code: 'unsupported', message: '', field: 'network' })
+  expect(await rejectedField('', read)).toBe('chain')
 })
 
 test('no override card.required: the client does not send an incomplete purchase', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@onramp-kit/test-tools/checkoutHarness'
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
 import { errorResponse, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createCheckout } from './createCheckout.ts'
 
 describe('after a reload', () => {
@@ -344,6 +344,28 @@ test('a storage that throws does not stop a purchase', async () => {
   await checkout.open(details)
   await clock.advance(1_000)
   expect(trail).toEqual(['details', 'opening', 'paying', 'sent'])
+})
+
+test.each<[string, () => unknown]>([
+  [
+    'throws',
+    () => {
+      throw new Error('no numbers')
+    },
+  ],
+  ['returns no number', () => undefined],
+])('a random that %s stops neither a purchase nor its polls', async (_, random) => {
+  const print = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => print.mockRestore())
+  const turns = [opened, status('payment_pending')]
+  const { clock, network, open } = setUpCheckout(turns, { random: random as () => number })
+  const { checkout, trail } = open()
+  await checkout.open(details)
+  await clock.advance(MINUTE)
+  expect(trail).toEqual(['details', 'opening', 'paying'])
+  const [least, most] = [5, 40]
+  expect(network.requests.length).toBeGreaterThan(least)
+  expect(network.requests.length).toBeLessThan(most)
 })
 
 test('a remounted checkout finds the order although storage is blocked', async () => {

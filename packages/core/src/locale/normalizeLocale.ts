@@ -7,6 +7,7 @@ import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 export function normalizeLocale(tag = ''): string | undefined {
   return tryOrUndefined(() => {
     const locale = tag
+      .trim()
       .replace(/^([a-z]+)([._][^@]*)?@latin/i, '$1-Latn$2')
       .replace(/[.@].*/, '')
       .replaceAll('_', '-')

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { TryLock } from './lock.ts'
 import { documentPage, type PageState } from './page.ts'
 import type { OrderStorage } from './storage.ts'
+import { tryOrReport } from './tryOrUndefined.ts'
 
 /**
  * The client's environment: time, randomness, page, storage and lock. Core reads browser globals lazily, and only where no
@@ -10,7 +11,7 @@ import type { OrderStorage } from './storage.ts'
 export interface Platform {
   /** Source of time and timers. @default the system clock */
   readonly clock: Clock
-  /** Returns a number from 0 up to 1; spreads retries and polls. @default Math.random */
+  /** Returns a number from 0 up to 1; spreads retries and polls. If it throws, its error is reported. @default Math.random */
   readonly random: () => number
   /** Visibility and connectivity of the page. @default the document; in Node always visible and online */
   readonly page: PageState
@@ -27,8 +28,12 @@ export type PlatformOptions = { readonly [Part in keyof Platform]?: Platform[Par
 
 /** Fills in the browser's own parts. The checkout resolves storage and lock, which most clients never need. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
-  const { clock = systemClock, random = () => Math.random() } = options
-  const { page = documentPage, storage, tabStorage, lock } = options
+  const { clock = systemClock, page = documentPage, storage, tabStorage, lock } = options
+  // A merchant's function may throw, or return no number, and must stop no purchase.
+  const random = () => {
+    const drawn = Number(tryOrReport(() => options.random?.()))
+    return drawn >= 0 && drawn <= 1 ? drawn : Math.random()
+  }
   return { clock, random, page, storage, tabStorage, lock }
 }
 
@@ -43,6 +48,3 @@ export function isNode(): boolean {
   const isNamed = navigator?.userAgent?.startsWith('Node.js') ?? false
   return isNamed && document === undefined && process?.versions?.electron === undefined
 }
-
-/** The global `fetch`, looked up at each call: a test or a service worker may replace it later. */
-export const globalFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)

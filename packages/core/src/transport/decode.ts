@@ -83,10 +83,14 @@ export function decode(
       'errors',
     ])
   const { code } = error
+  const { fieldNames } = transport
+  // The service knows the name on the wire, the caller that of the client.
+  const field =
+    Object.keys(fieldNames).find((name) => fieldNames[name] === error.field) ?? error.field
   const isListed = route.errors.includes(code)
   const isUnknown = !isListed && outcome(code) === 'unknown' && status < 500
   const isInvalid = code === 'validation_error' || (rejectsInput && !isListed)
-  const parts = [...(isListed ? [] : pathPart), ...(isInvalid ? inputPart(error.field) : [])]
+  const parts = [...(isListed ? [] : pathPart), ...(isInvalid ? inputPart(field) : [])]
   const hints = [
     Object.hasOwn(transport.errorHints, code) && transport.errorHints[code],
     ...parts.map((part) => overrideHint(operation, route, part)),
@@ -96,6 +100,7 @@ export function decode(
   throw new ApiError(operation, {
     ...error,
     ...received,
+    field,
     isListed,
     hint: hints.filter(Boolean).join(' '),
     outcome: outcome(code),

@@ -122,6 +122,24 @@ test('the client does not retry a read that is not sent, and reports its code', 
   expect(network.requests).toEqual([])
 })
 
+test('without fetch, a purchase is not sent', async () => {
+  vi.stubGlobal('fetch', undefined)
+  const { client } = createTestClient()
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({
+    name: 'ConfigError',
+    code: 'request_not_sent',
+    outcome: 'none',
+    message: expect.stringContaining('it was not sent: fetch is not a function.'),
+  })
+})
+
+test('the client looks up the global fetch at each request', async () => {
+  vi.stubGlobal('fetch', undefined)
+  const { client } = createTestClient()
+  vi.stubGlobal('fetch', scriptNetwork(opened).fetch)
+  expect(await client.card.checkout(purchase)).toMatchObject({ order_id: ORDER_ID })
+})
+
 test.each(['rejects', 'throws'])(
   'a purchase whose fetch option %s may have been sent, so its outcome is unknown',
   async (how) => {

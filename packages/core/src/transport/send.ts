@@ -25,7 +25,7 @@ const redirects = [0, 301, 302, 303, 307, 308]
  * @param onSend called right before `fetch`. Nothing was sent if an error comes earlier
  */
 export async function send(
-  { fetch: sendRequest, requestIdHeader }: Pick<Transport, 'fetch' | 'requestIdHeader'>,
+  { fetch, requestIdHeader }: Pick<Transport, 'fetch' | 'requestIdHeader'>,
   { method, url, headers, body, credentials }: Encoded,
   signal: AbortSignal,
   onSend: () => void,
@@ -37,6 +37,9 @@ export async function send(
       json: body,
       signal,
       fetch: (input, init) => {
+        // Looked up at each request: a test or a service worker may replace it. A plain call, as window.fetch requires.
+        const sendRequest = fetch ?? globalThis.fetch
+        if (typeof sendRequest !== 'function') throw new TypeError('fetch is not a function')
         onSend()
         return sendRequest(input, init)
       },

@@ -1,7 +1,7 @@
 import type { Idempotency } from '../contract/idempotency.ts'
 import type { KeyEnvironment, RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
-import { createPlatform, globalFetch, isNode, type Platform } from '../platform/platform.ts'
+import { createPlatform, isNode, type Platform } from '../platform/platform.ts'
 import type { RequestEvent } from './events.ts'
 import {
   checkHeaderName,
@@ -16,7 +16,7 @@ import type { RetryAfterMemory } from './retryAfter.ts'
 
 /** What every request of a client needs: its options, checked, and its contract. */
 export interface Transport<Table extends RouteTable = Routes>
-  extends Pick<TransportOptions, 'errors' | 'onRequest' | 'onResponse' | 'onRetry'> {
+  extends Pick<TransportOptions, 'errors' | 'fetch' | 'onRequest' | 'onResponse' | 'onRetry'> {
   /** Environment of the publishable key. */
   readonly environment: KeyEnvironment
   readonly publishableKey: string
@@ -25,7 +25,6 @@ export interface Transport<Table extends RouteTable = Routes>
   /** Milliseconds before one attempt times out. */
   readonly timeout: number
   readonly platform: Platform
-  readonly fetch: typeof globalThis.fetch
   readonly headers: (event: RequestEvent) => RequestHeaders
   readonly requestIdHeader: string
   readonly nextAttemptId: () => number
@@ -63,6 +62,7 @@ export function createTransport(
   const { requestIdHeader = 'x-request-id', onRequest, onResponse, onRetry } = options
   if (typeof headers !== 'function') readHeaders(headers, failOption)
   checkHeaderName('requestIdHeader', requestIdHeader, failOption)
+  if (fetch && typeof fetch !== 'function') failOption('fetch', 'must be a function')
   if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
     failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
   let attempts = 0
@@ -72,8 +72,7 @@ export function createTransport(
     baseUrl,
     timeout,
     platform,
-    // Called as a plain function, as window.fetch requires.
-    fetch: (input, init) => (fetch ?? globalFetch)(input, init),
+    fetch,
     headers: typeof headers === 'function' ? headers : () => headers,
     requestIdHeader,
     nextAttemptId: () => ++attempts,
