@@ -87,9 +87,13 @@ test('an element groups the digits of an amount while the buyer types', async ()
   await stage.open()
   const input = stage.part('amount-input') as HTMLInputElement
   input.focus()
-  input.select()
-  await userEvent.keyboard('12345')
-  expect(input.value).toBe('12,345')
+  await expect
+    .poll(async () => {
+      input.select()
+      await userEvent.keyboard('12345')
+      return input.value
+    })
+    .toBe('12,345')
   input.setSelectionRange(1, 1)
   await userEvent.keyboard('9')
   expect([input.value, input.selectionStart]).toEqual(['192,345', 2])

@@ -81,6 +81,7 @@ describe('keeps what the buyer did before hydration:', () => {
 
   test('the focus, for an amount that is typed afterwards', async () => {
     await hydrate(<Checkout {...destination} />, () => field('You pay').focus())
+    await import('./ui/groupDigits.ts')
     await userEvent.clear(field('You pay'))
     await userEvent.keyboard('1234.5')
     expect(field('You pay')).toHaveValue('1,234.5')

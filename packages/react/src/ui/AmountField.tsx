@@ -6,13 +6,14 @@ import {
   createContext,
   type FormEvent,
   type RefObject,
+  useEffect,
   useState,
 } from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
-import { type GroupedText, groupDigits, regroup } from './groupDigits.ts'
+import type { GroupedText } from './groupDigits.ts'
 import { type ShownFields, useEarlyInput, useShownField } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
 
@@ -60,33 +61,34 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
   function AmountInput(props) {
     const { id, text, unit, onText, problem, inputRef } = useAmountField()
     const { locale } = useRootLanguage()
-    const [hasFocus, setFocus] = useState(false)
-    const [edited, setEdited] = useState<GroupedText & { readonly locale: string }>()
+    /** What the field shows while it has the focus. */
+    const [focused, setFocused] = useState<GroupedText & { readonly locale: string }>()
+    const show = (next: GroupedText, input: HTMLInputElement) =>
+      setFocused(input.matches(':focus') ? { ...next, locale } : undefined)
+    useEffect(loadGrouping, [])
     useEarlyInput(`[id="${id}"]`, (input) => {
       const { value } = input
-      setEdited({ text: value, shown: value, locale })
       onText(value)
-      setFocus(input.matches(':focus'))
+      show({ text: value, shown: value }, input)
     })
     const isInvalid = problem !== ''
     const complete = completed(text, locale, unit)
-    const isEdited = edited?.text === text && edited.locale === locale
-    const typed = isEdited ? edited.shown : groupDigits(text, locale)
-    const value = hasFocus ? typed : complete
+    const isCurrent = focused?.text === text && focused.locale === locale
+    const typed = isCurrent ? focused.shown : text
+    const value = focused === undefined ? complete : typed
 
     const edit = (event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
       const input = event.target as HTMLInputElement
-      const isFocused = input.matches(':focus')
       // Cents that the field has completed are no separators.
-      const before = hasFocus ? { text, shown: value } : { text: value, shown: value }
-      const next = regroup(before, input, event.nativeEvent, locale)
+      const before = { text: focused === undefined ? value : text, shown: value }
+      const plain = { text: input.value, shown: input.value, caret: 0 }
+      const next = grouping?.regroup(before, input, event.nativeEvent, locale) ?? plain
       // Before the next render, which would move the caret. Safari would focus another field.
-      if (next.shown !== input.value && isFocused) {
+      if (next.shown !== input.value && input.matches(':focus')) {
         input.value = next.shown
         input.setSelectionRange(next.caret, next.caret)
       }
-      setFocus(isFocused)
-      setEdited({ ...next, locale })
+      show(next, input)
       onText(next.text)
     }
     return (
@@ -106,14 +108,11 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
         onChange={edit}
         onCompositionEnd={edit}
         onFocus={({ currentTarget: input }) => {
-          setFocus(true)
+          show({ text, shown: grouping?.groupDigits(text, locale) ?? text }, input)
           // The Tab key selects everything, which ends when the text changes.
           if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
         }}
-        onBlur={() => {
-          setFocus(false)
-          setEdited(undefined)
-        }}
+        onBlur={() => setFocused(undefined)}
         data-invalid={isInvalid || undefined}
         data-long={lengthClass(complete)}
         overrides={props}
@@ -121,6 +120,19 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
     )
   },
 )
+
+/** Undefined until it is loaded. Not part of the first chunk: nobody types before the form appears. */
+let grouping: typeof import('./groupDigits.ts') | undefined
+
+function loadGrouping() {
+  import('./groupDigits.ts').then(
+    (loaded) => {
+      grouping = loaded
+    },
+    // Then the digits are grouped only while the field has no focus.
+    () => {},
+  )
+}
 
 /** Formats an amount without its unit; other text is returned unchanged. */
 function completed(text: string, locale: string, unit: string): string {

@@ -34,6 +34,7 @@ test.each([
   async (locale, typed, grouped, complete) => {
     const form = openForm({ locale, messages: { language: 'en' } })
     await form.open({ currency: 'USD' })
+    await import('./groupDigits.ts')
     act(() => form.field().focus())
     await form.type(typed)
     expect(form.field()).toHaveValue(grouped)
@@ -53,8 +54,10 @@ test.each([
 test('groups an initial amount and a chosen one', async () => {
   const form = openForm()
   await form.open({ defaultAmount: '1500', amounts: ['2500'] })
+  await import('./groupDigits.ts')
   act(() => form.field().focus())
   expect(form.field()).toHaveValue('1,500')
+  act(() => form.field().blur())
   await form.press('$2,500')
   act(() => form.field().focus())
   expect(form.field()).toHaveValue('2,500')

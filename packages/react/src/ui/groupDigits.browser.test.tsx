@@ -10,6 +10,8 @@ afterEach(() => form.leave())
 async function openAmount(locale = 'en-US') {
   form = openForm({ locale, messages: { language: 'en' } })
   await form.open({ currency: 'USD' })
+  // The field loads it when it mounts.
+  await import('./groupDigits.ts')
   await userEvent.click(form.field())
   await userEvent.keyboard('{Control>}a{/Control}{Delete}')
 }
