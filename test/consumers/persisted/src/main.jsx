@@ -1,4 +1,5 @@
 import { Checkout } from '@onramp-kit/react'
+import '@onramp-kit/react/styles.css'
 import { createRoot } from 'react-dom/client'
 import { PersistedProviders } from './PersistedProviders.jsx'
 
