@@ -53,7 +53,9 @@ rule('version.removed', async () => {
 rule('version.sandbox', () => {
   const client = (publishableKey: string) => () =>
     createOnrampClient({ publishableKey, baseUrl: 'https://service.example' })
-  expect(client('svc_public_dev_a')).toThrow(/must begin with svc_public_live_ or svc_public_sandbox_/)
+  expect(client('svc_public_dev_a')).toThrow(
+    /must begin with svc_public_live_ or svc_public_sandbox_/,
+  )
   expect(client('svc_public_sandbox_a')).not.toThrow()
 })
 
