@@ -26,7 +26,7 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     const setupError = useSetupError()
     const error = useCheckoutError()
     const countryError = useContext(CheckoutFormContext)?.countryError
-    const fields = useShownFields(form.fields)
+    useShownFields(form.fields)
     const messages = useMessages('checkout', enCheckout)
     const { connect, errors } = useMessages('shared', enSharedForm)
     const { notAccepted } = messages
@@ -40,14 +40,14 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
           <p className="onramp-notice-text">{connect.text}</p>
         </Notice>
       )
-    const text = fields.has('country') ? undefined : countryError
+    const text = form.fields.has('country') ? undefined : countryError
     if (text !== undefined || gate.rejection !== undefined)
       return (
         <Notice tone="danger" overrides={props}>
           <p className="onramp-notice-text">{text ?? (gate.rejection || messages.refused)}</p>
         </Notice>
       )
-    if (error === undefined || (isApiError(error) && fields.has(error.field))) return null
+    if (error === undefined || (isApiError(error) && form.fields.has(error.field))) return null
     const texts = {
       ...errors,
       rate_limited: messages.tooMany,

@@ -75,10 +75,10 @@ function FormElement({ overrides }: Overridable) {
       props.onConnect?.()
       return
     }
-    // The price of the pending purchase stays.
-    if (isOpening) return
     setTried(true)
-    if (limit.isPending || setupError !== undefined || countryError !== undefined) return
+    // A pending purchase keeps the price that the buyer saw.
+    if (isOpening || limit.isPending || setupError !== undefined || countryError !== undefined)
+      return
     if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
     else if (form.purchaseDetails !== undefined) {
       form.setQuote(quote.state === 'fresh' ? quote.quote : undefined)

@@ -165,7 +165,7 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
   const { form } = useCheckoutContext()
   const { quote, setupError, countryError } = useCheckoutFormContext()
   const { state, until, error } = quote
-  const fields = useShownFields(form.fields)
+  useShownFields(form.fields)
   const messages = useMessages('checkout', enCheckout)
   const language = useRootLanguage()
   const seconds = useCountdown(until, 60)
@@ -183,7 +183,7 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
     stale: validUntil,
     expired: messages.priceOver,
     absent:
-      setupError || countryError || (isApiError(error) && fields.has(error.field))
+      setupError || countryError || (isApiError(error) && form.fields.has(error.field))
         ? ''
         : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
   }

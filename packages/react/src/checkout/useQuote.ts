@@ -2,7 +2,7 @@
 
 import type { CardQuote, CardQuoteInput, OnrampError } from '@onramp-kit/core'
 import { hasSameTerms, isPermanent, isQuoteOf } from '@onramp-kit/core/internal'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useCardQuote } from '../queries/useCard.ts'
@@ -70,18 +70,15 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   }
 }
 
-/** When each quote expires, decided as it arrives: the cache returns a quote again after it has expired. */
-const expiries = new WeakMap<CardQuote, number | undefined>()
+/** When each quote arrived: the cache returns a quote again after it has expired. */
+const arrivals = new WeakMap<CardQuote, number>()
 
 /** Returns the expiry of a quote. Ignores one already past on arrival: the buyer's clock may be off. */
 function useExpiry(quote: CardQuote | undefined): number | undefined {
   const { clock } = useOnramp().platform
-  return useMemo(() => {
-    if (quote === undefined) return undefined
-    if (!expiries.has(quote)) {
-      const expiresAt = Date.parse(quote.expires_at ?? '')
-      expiries.set(quote, expiresAt > clock.now() ? expiresAt : undefined)
-    }
-    return expiries.get(quote)
-  }, [clock, quote])
+  if (quote?.expires_at === undefined) return undefined
+  const expiresAt = Date.parse(quote.expires_at)
+  const arrivedAt = arrivals.get(quote) ?? clock.now()
+  arrivals.set(quote, arrivedAt)
+  return expiresAt > arrivedAt ? expiresAt : undefined
 }

@@ -1,15 +1,7 @@
 'use client'
 
 import { createSignal, type Signal } from '@onramp-kit/core/internal'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** `useLayoutEffect` in a browser, `useEffect` on a server: React 18 warns of layout effects there. */
 export const useIsomorphicLayoutEffect =
@@ -58,35 +50,32 @@ function findEarly(selector: string): HTMLInputElement | undefined {
 }
 
 /** The fields of a form that show their errors themselves, by the service's names. Emits their changes. */
-export interface ShownFields extends Signal {
-  readonly names: Set<string>
-}
+export type ShownFields = Set<string | undefined> & Signal
 
 export function createShownFields(): ShownFields {
-  return { ...createSignal(), names: new Set() }
+  return Object.assign(new Set<string | undefined>(), createSignal())
 }
 
 /** Adds a field to those that show their errors themselves, for as long as the component is mounted. */
 export function useShownField(name: string, fields: ShownFields | undefined): void {
   useIsomorphicLayoutEffect(() => {
-    fields?.names.add(name)
+    fields?.add(name)
     fields?.emit()
-    return () => void fields?.names.delete(name)
+    return () => void fields?.delete(name)
   }, [name, fields])
   // Effects end after all layout effects have: by then a form that unmounts with its field listens no more.
   useEffect(() => fields?.emit, [fields])
 }
 
-/** Returns the names of the fields that show their errors themselves. */
-export function useShownFields({ names, subscribe }: ShownFields): ReadonlySet<string | undefined> {
-  const [, draw] = useReducer((count: number) => count + 1, 0)
+/** Renders the component again when the fields change. */
+export function useShownFields({ subscribe }: ShownFields): void {
+  const [, draw] = useState({})
   // Not `useSyncExternalStore`, whose subscription ends too late: React keeps a component in memory that is changed as it
   // unmounts.
   useIsomorphicLayoutEffect(() => {
-    draw()
-    return subscribe(draw)
+    draw({})
+    return subscribe(() => draw({}))
   }, [subscribe])
-  return names
 }
 
 /**
