@@ -1,10 +1,11 @@
 import { payByCard } from '@onramp-kit/msw/playwright'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
-import type { Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 import {
   ask,
   expect,
   heading,
+  hostedFrame,
   ignoreComplaints,
   passPoll,
   patient,
@@ -37,21 +38,64 @@ test.describe('with a payout that waits', () => {
   })
 })
 
-test('the payment page continues the column of the checkout, to the pixel', async ({ page }) => {
-  await proceed(page)
-  const column = page.locator('.onramp-stages')
-  const field = page.frameLocator('iframe').getByLabel('Card number')
-  await expect(field).toBeVisible()
-  for (const [width, height] of [
-    [320, 568],
-    [390, 664],
-    [1280, 800],
-  ] as const) {
+for (const locale of ['en-US', 'ar'])
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('the payment page continues the column of the checkout, to the pixel', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await page.locator('.onramp-root:not([data-loading]) .onramp-submit').click()
+      const column = page.locator('.onramp-stages')
+      const field = page.frameLocator('iframe').getByLabel('Card number')
+      await expect(field).toBeVisible()
+      for (const [width, height] of [
+        [320, 568],
+        [390, 664],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const [ours, theirs] = await Promise.all([edges(column), edges(field)])
+        for (const [index, edge] of ours.entries())
+          expect(Math.abs(edge - (theirs[index] ?? 0)), `${width} px`).toBeLessThan(1)
+      }
+    })
+  })
+
+/** The left and the right edge of an element, in pixels of the page. */
+async function edges(element: Locator): Promise<readonly number[]> {
+  const { x, width } = (await element.boundingBox()) ?? { x: Number.NaN, width: 0 }
+  return [x, x + width]
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+] as const)
+  test(`the payment page fits its frame at ${width} × ${height}, also after a decline`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
-    const [ours, theirs] = await Promise.all([column.boundingBox(), field.boundingBox()])
-    expect([width, theirs?.x, theirs?.width]).toEqual([width, ours?.x, ours?.width])
-  }
-})
+    await proceed(page)
+    const frame = await hostedFrame(page)
+    await expectToFit(page, frame)
+    await payByCard(page, { number: '4000 0000 0000 0002' })
+    await expect(frame.getByText(/^Your card was declined/)).toBeVisible()
+    await expectToFit(page, frame)
+  })
+
+/** Expects a page that does not scroll in its frame, with its button above the link to start over. */
+async function expectToFit(page: Page, frame: Frame): Promise<void> {
+  const excess = await frame.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    return scrollHeight - clientHeight
+  })
+  expect(excess).toBe(0)
+  const pay = await frame.getByRole('button', { name: /^Pay/ }).boundingBox()
+  const startOver = await page.getByRole('button', { name: 'Start over' }).boundingBox()
+  expect((pay?.y ?? Number.NaN) + (pay?.height ?? 0)).toBeLessThan(startOver?.y ?? 0)
+}
 
 test('a buyer pays with another card after a decline', async ({ page, service }) => {
   await proceed(page)
