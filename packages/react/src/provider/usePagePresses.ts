@@ -2,8 +2,7 @@
 
 import type { Clock } from '@onramp-kit/core'
 import { systemClock } from '@onramp-kit/core/internal'
-import { useState } from 'react'
-import { useIsomorphicLayoutEffect } from '../ui/lifecycle.ts'
+import { useEffect, useState } from 'react'
 
 /** The time of an event that has not happened. Every comparison with it is false. */
 export const NEVER = Number.NaN
@@ -33,7 +32,7 @@ export function usePagePresses(clock: Clock): PagePresses {
     click: { at: NEVER, clientX: 0, clientY: 0 },
     press: { at: NEVER },
   }))
-  useIsomorphicLayoutEffect(() => {
+  useEffect(() => {
     const keepClick = (event: MouseEvent) => {
       const { clientX, clientY, detail } = event
       if (detail > 0) presses.click = { at: timeOf(event, clock), clientX, clientY }
