@@ -54,6 +54,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "customerStatuses",
       "amountPlaces",
       "orderStatuses",
+      "isEnoughForCashApp",
       "LEAST_CASH_APP_DEPOSIT",
       "keyedErrors",
       "checkFields",

@@ -89,7 +89,7 @@ test.each<[string, TestClientOptions['errors']]>([
   const { open } = rejected(errorResponse(400, 'validation_error'), { errors })
   await expect(open()).rejects.toMatchObject({ code: 'validation_error' })
   expect(print.mock.calls).toEqual([
-    [new TypeError('Onramp Kit: the option errors threw, or returned a promise.')],
+    [new TypeError('Onramp Kit: the option errors must not return a promise.')],
   ])
 })
 

@@ -21,6 +21,8 @@ import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock, settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
 import type { TryLock } from '../platform/lock.ts'
+import type { OrderStorage } from '../platform/storage.ts'
+import type { PurchaseEvent } from './checkout.ts'
 import { createCheckout } from './createCheckout.ts'
 
 describe('a checkout with a lock', () => {
@@ -242,6 +244,56 @@ test('two tabs that click at the same time open one purchase', async () => {
   expect(posts()).toBe(1)
 })
 
+const notRecorded = {
+  code: 'request_not_sent',
+  outcome: 'none',
+  message: expect.stringContaining(
+    'the request was not sent: platform.storage must return the record of the purchase at once.',
+  ),
+}
+
+describe('a storage that', () => {
+  const promised = createMemoryStorage()
+  const slow = { ...promised, getItem: async (key: string) => promised.getItem(key) }
+  const storages = [
+    ['keeps nothing, as on a server', undefined],
+    ['returns a promise', slow as unknown as OrderStorage],
+  ] as const
+  const rejects = () => Promise.reject(new DOMException('no locks', 'SecurityError'))
+  const locks = [
+    ['a lock', createMemoryLock()],
+    ['no lock', rejects],
+  ] as const
+
+  describe.each(storages)('%s', (_, storage) => {
+    test.each(locks)('sends no purchase with %s, and says why', async (_lock, lock) => {
+      const events: PurchaseEvent[] = []
+      const onEvent = (event: PurchaseEvent) => void events.push(event)
+      const world = setUpCheckout([opened], { lock, storage }, { onEvent })
+      const { checkout, trail } = world.open()
+      void checkout.open(details)
+      await world.clock.advance(5_000)
+      expect(trail).toEqual(['details', 'opening', 'details'])
+      expect(checkout.getSnapshot().error).toMatchObject(notRecorded)
+      expect(events).toEqual([{ type: 'refused', code: 'request_not_sent', field: undefined }])
+      expect(world.posts()).toBe(0)
+    })
+  })
+
+  test('no longer keeps records leaves an unconfirmed purchase unconfirmed', async () => {
+    const storage = createMemoryStorage()
+    const { open, posts } = setUpCheckout(['dropped', opened], { storage })
+    const { checkout } = open()
+    await checkout.open(details)
+    expect(checkout.getSnapshot().step).toBe('unknown')
+    storage.setItem = () => {}
+    storage.entries.clear()
+    await checkout.retry()
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown', error: notRecorded })
+    expect(posts()).toBe(1)
+  })
+})
+
 describe('without Web Locks', () => {
   const lock = () => Promise.reject(new DOMException('no locks', 'SecurityError'))
 
@@ -265,7 +317,7 @@ describe('without Web Locks', () => {
     await clock.advance(500)
     storage.removeItem(KEY)
     await clock.advance(1_000)
-    expect(checkout.getSnapshot().step).toBe('details')
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'details', error: notRecorded })
     expect(posts()).toBe(0)
   })
 

@@ -247,7 +247,7 @@ describe('a mistyped wallet', () => {
       fields: [{ field: 'wallet' }],
     })
     expect(blockingError?.message).toContain(
-      "card.checkout was not sent: wallet has a mistyped character: its checksum does not fit (EIP-55); pass the buyer's address as their wallet shows it.",
+      "card.checkout got invalid input, so nothing was sent: wallet has a mistyped character: its checksum does not fit (EIP-55); pass the buyer's address as their wallet shows it.",
     )
     await checkout.open(details)
     expect(checkout.getSnapshot()).toMatchObject({ step: 'details', error: blockingError })

@@ -4,7 +4,7 @@ import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError } from '../errors/ApiError.ts'
 import { NetworkError } from '../errors/networkErrors.ts'
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
-import { InputError } from '../errors/usageErrors.ts'
+import { ConfigError, InputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
 import { tryOrReport } from '../platform/tryOrUndefined.ts'
@@ -26,7 +26,7 @@ import { type Destination, findMismatches } from './mismatch.ts'
 import { createOrderPoller } from './orderPoller.ts'
 import { eventOf } from './steps.ts'
 import { createStoredOrderStore, type StoredOrder } from './storedOrder.ts'
-import { type Claim, createTabCoordinator } from './tabCoordinator.ts'
+import { createTabCoordinator, type RecordPurchase } from './tabCoordinator.ts'
 
 const OPERATION = 'card.checkout'
 
@@ -113,7 +113,7 @@ export function createCheckout(
   async function startPurchase(event: 'submit' | 'resubmit', purchase: CardCheckoutInput) {
     if (!move(event, { ...blank, purchase })) return
     if (event === 'submit') idempotencyKey = undefined
-    if (await tabs.openAlone((claim) => postPurchase(event, purchase, claim))) return
+    if (await tabs.openAlone((record) => postPurchase(event, purchase, record))) return
     move('openingElsewhere', blank)
     startPolling()
   }
@@ -121,17 +121,21 @@ export function createCheckout(
   async function postPurchase(
     event: 'submit' | 'resubmit',
     purchase: CardCheckoutInput,
-    claim: Claim,
+    record: RecordPurchase,
   ) {
     // Another tab may have stored an order since the click.
     if (store.read()?.purchaseId !== stored?.purchaseId && resumeStored()) return
-    const claimed = await claim(purchase)
-    if (claimed === undefined) {
-      if (!resumeStored()) move('rejected')
-      return
-    }
-    stored = claimed
+    const recorded = await record(purchase)
+    if (!recorded && resumeStored()) return
     try {
+      // A reload would forget the purchase, and the buyer might pay twice.
+      if (!recorded)
+        throw new ConfigError(
+          OPERATION,
+          'request_not_sent',
+          'the request was not sent: platform.storage must return the record of the purchase at once.',
+        )
+      stored = recorded
       idempotencyKey ??= client.idempotency && createIdempotencyKey(OPERATION)
       const requestOptions: ValidCheckoutOptions = {
         idempotencyKey,
@@ -139,7 +143,7 @@ export function createCheckout(
         onSend: () => reportSubmission(purchase),
       }
       const { order_id, url } = await client.card.checkout(purchase, requestOptions)
-      stored = store.update(claimed, { order_id, created_at: clock.now() })
+      stored = store.update(recorded, { order_id, created_at: clock.now() })
       poller.reset()
       const opened = hostedUrl(url, client)
       move('opened', { order_id, ...opened })
@@ -151,7 +155,7 @@ export function createCheckout(
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
       // A rejected retry does not tell whether the first request opened an order.
       if (error.outcome === 'none' && event === 'submit') {
-        store.clear(claimed)
+        if (recorded) store.clear(recorded)
         stored = undefined
         move('rejected', { error })
         reportRefusal(error)

@@ -6,7 +6,7 @@ import type { CardOrder } from '../contract/cardOrder.ts'
 export type Destination = Pick<CardCheckoutInput, 'wallet' | 'chain' | 'token'>
 
 /** The purchase as it is stored: without its wallet. */
-export type ExpectedOrder = Readonly<
+type ExpectedOrder = Readonly<
   Record<'token' | 'amount' | 'currency' | 'trade_type', string> & { chain: number }
 >
 
@@ -32,7 +32,7 @@ export function findMismatches(
 ): readonly Mismatch[] {
   const expected = { ...purchase, wallet }
   const actual: Partial<CardOrder['source'] & CardOrder['destination']> = {
-    ...(orderAmount === 'exact' && source),
+    ...(orderAmount !== 'any' && source),
     ...destination,
   }
   const fields = ['wallet', 'chain', 'token', 'currency', 'amount'] as const

@@ -7,7 +7,6 @@ import { boolean, nullable, number, oneOf, string } from '../contract/values.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
-import type { ExpectedOrder } from './mismatch.ts'
 
 /**
  * The record that survives a reload, so that a purchase is resumed instead of opened twice. Holds neither the key, the
@@ -46,8 +45,8 @@ export interface StoredOrderStore {
   readonly read: () => StoredOrder | undefined
   /** Whether only this page knows the record, because the storage is full or blocked. */
   readonly isInMemory: () => boolean
-  /** Records that a purchase is being opened. */
-  readonly create: (purchase: CardCheckoutInput) => StoredOrder
+  /** Records that a purchase is being opened. Returns `undefined` if the storage does not return the record. */
+  readonly create: (purchase: CardCheckoutInput) => StoredOrder | undefined
   /**
    * Updates this record, unless that of another purchase replaced it; a recorded capture stays. Restores a removed record only
    * with its order's id.
@@ -85,16 +84,13 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     key,
     read,
     isInMemory: () => read() !== undefined && memory.has(key),
-    create({ chain, token, amount, currency, trade_type }) {
+    create(purchase) {
       const created_at = clock.now()
-      const expected: ExpectedOrder = { chain, token, amount, currency, trade_type }
-      return write({
-        v: 1,
-        purchaseId: `${created_at}-${random()}`,
-        order_id: null,
-        ...expected,
-        created_at,
-      })
+      const purchaseId = `${created_at}-${random()}`
+      // The schema leaves out the wallet.
+      write(storedOrder.parse({ ...purchase, v: 1, purchaseId, order_id: null, created_at }))
+      const stored = load()
+      return stored?.purchaseId === purchaseId ? stored : undefined
     },
     update(order, part) {
       const updated = { ...order, ...part }

@@ -8,14 +8,14 @@ import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 /** Interval at which a tab checks whether another one has stored its order. */
 const CHECK_INTERVAL_MS = 1000
 
-/** Storage events reach another tab within 500 ms; waits twice that, so that competing claims are visible. */
-const CLAIM_SETTLES_MS = 2 * 500 + 100
+/** Storage events reach another tab within 500 ms; waits twice that, so that competing records are visible. */
+const RECORD_SETTLES_MS = 2 * 500 + 100
 
 /** How long to wait for a lock that another tab may hold only to check it. */
 const LOCK_RETRY_MS = 100
 
-/** Records the purchase that is being opened. Resolves with `undefined` if another tab recorded one meanwhile. */
-export type Claim = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
+/** Records the purchase that is being opened. Resolves with `undefined` if it could not, or if another tab recorded one meanwhile. */
+export type RecordPurchase = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
 
 /** Stands for a lock where the browser has none. */
 const noLock: TryLock = () => Promise.reject()
@@ -23,7 +23,7 @@ const noLock: TryLock = () => Promise.reject()
 /** Keeps the tabs of one browser from opening two purchases for one wallet. */
 export interface TabCoordinator {
   /** Runs `open` unless another tab is opening a purchase, and resolves with whether it ran. */
-  readonly openAlone: (open: (claim: Claim) => Promise<void>) => Promise<boolean>
+  readonly openAlone: (open: (record: RecordPurchase) => Promise<void>) => Promise<boolean>
   /** Resolves with whether no other tab holds the lock. */
   readonly isUnlocked: () => Promise<boolean>
   /** Calls `check` in a second, unless `stop` or another `checkSoon` is called first. */
@@ -66,24 +66,24 @@ export function createTabCoordinator(
         }),
     )
 
-  const claimLocked: Claim = async (purchase) => store.create(purchase)
+  const recordLocked: RecordPurchase = async (purchase) => store.create(purchase)
 
   /** Without a lock the record decides: of two tabs that write it, the last one wins. */
-  const claimUnlocked: Claim = async (purchase) => {
-    const claimed = store.create(purchase)
-    await sleep(clock, CLAIM_SETTLES_MS)
-    return store.read()?.purchaseId === claimed.purchaseId ? claimed : undefined
+  const recordUnlocked: RecordPurchase = async (purchase) => {
+    const recorded = store.create(purchase)
+    await sleep(clock, RECORD_SETTLES_MS)
+    return store.read()?.purchaseId === recorded?.purchaseId ? recorded : undefined
   }
 
   return {
     async openAlone(open) {
       // A merchant's lock may run it twice or late, and resolve with anything.
       let opening: Promise<void> | undefined
-      const openOnce = (claim: Claim) => (opening ??= open(claim))
+      const openOnce = (record: RecordPurchase) => (opening ??= open(record))
       const tryLock = () =>
-        withLock(() => openOnce(claimLocked)).catch(() => openOnce(claimUnlocked))
+        withLock(() => openOnce(recordLocked)).catch(() => openOnce(recordUnlocked))
       // This page holds the lock already, for up to a second after it has removed the record.
-      if (isHeld || store.isInMemory()) await openOnce(claimLocked)
+      if (isHeld || store.isInMemory()) await openOnce(recordLocked)
       else await tryLock()
       if (opening === undefined) {
         await sleep(clock, LOCK_RETRY_MS)

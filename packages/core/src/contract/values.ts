@@ -35,7 +35,7 @@ export const number = (): ValueSchema<number> => ofType('number')
 export const boolean = (): ValueSchema<boolean> => ofType('boolean')
 
 /** Adds a rule to a schema. */
-function restrict<Value>(
+export function restrict<Value>(
   { json, issueOf }: ValueSchema<Value>,
   more: ValueSchema<Value>['json'],
   isValid: (value: Value) => boolean,

@@ -36,17 +36,17 @@ export class OnrampError extends Error {
   override readonly name: string = 'OnrampError'
   readonly [errorMark] = true
   /** The client method that failed, such as `card.checkout`. */
-  readonly operation: string
+  declare readonly operation: string
   /** The service's error code, or one of the client's. */
-  readonly code: string
+  declare readonly code: string
   /** Whether the service may have acted. */
-  readonly outcome: Outcome
+  declare readonly outcome: Outcome
   /** The HTTP status, if a response arrived. */
-  readonly status: number | undefined
+  declare readonly status: number | undefined
   /** Seconds to wait before the next request, from the Retry-After header. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
   /** The service's id of the request, for its support, if the response has one. (Assumption `errors.request_id`.) */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
 
   constructor(message: string, details: OnrampErrorDetails) {
     const { operation, retryAfter, isHeldBack, cause, page = details.code } = details

@@ -93,7 +93,7 @@ test.each<[keyof typeof calls, string, Turn, string]>([
     'purchase in another currency',
     'no request',
     'dropped',
-    'InputError: card.checkout was not sent: currency must be one of USD, GBP, EUR.',
+    'InputError: card.checkout got invalid input, so nothing was sent: currency must be one of USD, GBP, EUR.',
   ],
   [
     'accounts',

@@ -24,7 +24,7 @@ export class InputError extends OnrampError {
   readonly fields: readonly FieldIssue[]
 
   constructor(operation: string, fields: readonly FieldIssue[]) {
-    super(`${operation} was not sent: ${listIssues(fields)}.`, {
+    super(`${operation} got invalid input, so nothing was sent: ${listIssues(fields)}.`, {
       operation,
       code: 'invalid_input',
       outcome: 'none',

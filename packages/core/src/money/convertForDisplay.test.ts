@@ -31,7 +31,7 @@ const wrong = (change: () => unknown) => {
 test('rejects a base whose rate is not 1: the rates have another base', () => {
   const meaning = { base: 'EUR', direction: 'units_per_base' } as const
   expect(wrong(() => convertForDisplay(rates, meaning, hundredPounds))).toContain(
-    'convertForDisplay was not sent: base is EUR, whose rate is not 1.',
+    'convertForDisplay got invalid input, so nothing was sent: base is EUR, whose rate is not 1.',
   )
 })
 

@@ -3,7 +3,7 @@ import { tryOrUndefined } from './tryOrUndefined.ts'
 
 /** Stores an open order across reloads: the part of Web Storage that the checkout uses. */
 export interface OrderStorage {
-  /** Returns the stored text, or null. */
+  /** Returns the stored text at once, or null. A purchase that it does not return is not sent. */
   getItem(key: string): string | null
   /** Stores text. May throw: the checkout then keeps the order in memory. */
   setItem(key: string, value: string): void
@@ -11,7 +11,7 @@ export interface OrderStorage {
   removeItem(key: string): void
 }
 
-/** localStorage, so that a second tab finds the order. Does nothing on a server. */
+/** localStorage, so that a second tab finds the order. Keeps nothing on a server, whose requests must not share orders. */
 export const webStorage: OrderStorage = {
   getItem: (key) => pageStorage()?.getItem(key) ?? null,
   setItem: (key, value) => pageStorage()?.setItem(key, value),

@@ -1,10 +1,9 @@
-import { AMOUNT_PATTERN, AMOUNT_RULE } from '../contract/amount.ts'
-import { CASH_APP_PATTERN, CASH_APP_RULE, type CashAppDeposit } from '../contract/cashAppDeposit.ts'
+import { type CashAppDeposit, cashAppDeposit } from '../contract/cashAppDeposit.ts'
 import type { RailConfig } from '../contract/rail.ts'
 import { OnrampError } from '../errors/OnrampError.ts'
-import { ConfigError, InputError } from '../errors/usageErrors.ts'
+import { ConfigError } from '../errors/usageErrors.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
-import { tryOrReport } from '../platform/tryOrUndefined.ts'
+import { validate } from '../transport/validate.ts'
 
 const OPERATION = 'openCryptoDeposit'
 
@@ -33,7 +32,7 @@ export interface DepositAuthority {
    */
   readonly authorize: (request: CryptoDepositRequest, config: RailConfig) => Promise<string>
   /**
-   * Builds the URL to open. An error that it throws is reported in the console, and nothing is opened.
+   * Builds the URL to open. If it throws, nothing is opened and the person may try again.
    * @default webview_url with `merchant_id` and `authorization`
    */
   readonly buildUrl?: ((deposit: AuthorizedDeposit) => string) | undefined
@@ -44,6 +43,7 @@ export interface DepositAuthority {
  *
  * @throws InputError for a Cash App deposit of less than 3 USD, before authorizing it
  * @throws ConfigError for a webview that is not https, before authorizing unless `buildUrl` builds its URL
+ * @throws ConfigError if `buildUrl` throws, with its error as `cause`
  * @throws OnrampError if `authorize` rejects, with its error as `cause`
  * @example
  * const url = await openCryptoDeposit(await onramp.rail.config(), { method: 'cash-app', amount: '25' }, { authorize })
@@ -55,7 +55,7 @@ export async function openCryptoDeposit(
 ): Promise<string> {
   const config = Object.freeze({ ...settings })
   const request = Object.freeze({ ...deposit })
-  if (request.method === 'cash-app') checkCashAppDeposit(request)
+  if (request.method === 'cash-app') validate(OPERATION, cashAppDeposit, request, [])
   if (buildUrl === undefined) cryptoDepositUrl(config)
   const authorization = await runAuthorize(() => authorize(request, config))
   if (typeof authorization !== 'string' || authorization === '')
@@ -64,11 +64,18 @@ export async function openCryptoDeposit(
       'authorization_missing',
       `authorize resolved with ${describe(authorization)} instead of text, so nothing was opened. Resolve with the authorization of your server as text, or reject.`,
     )
-  const build = buildUrl ?? withAuthorization
-  return cryptoDepositUrl(
-    config,
-    () => tryOrReport(() => build({ config, request, authorization })) ?? '',
-  )
+  return cryptoDepositUrl(config, () => {
+    try {
+      return (buildUrl ?? withAuthorization)({ config, request, authorization })
+    } catch (cause) {
+      throw new ConfigError(
+        OPERATION,
+        'request_not_sent',
+        'buildUrl threw, so nothing was opened. Its cause says why.',
+        cause,
+      )
+    }
+  })
 }
 
 async function runAuthorize(authorize: () => Promise<string>): Promise<string> {
@@ -123,12 +130,6 @@ function withMerchantId({ merchant_id, webview_url }: RailConfig): string {
  *
  * @throws InputError for less, and for anything but decimal text
  */
-export function checkCashAppDeposit({ amount }: CashAppDeposit): CashAppDeposit {
-  if (!AMOUNT_PATTERN.test(amount)) reject(AMOUNT_RULE)
-  if (!CASH_APP_PATTERN.test(amount)) reject(CASH_APP_RULE)
-  return { amount }
-}
-
-function reject(reason: string): never {
-  throw new InputError('checkCashAppDeposit', [{ field: 'amount', reason }])
+export function checkCashAppDeposit(deposit: CashAppDeposit): CashAppDeposit {
+  return validate('checkCashAppDeposit', cashAppDeposit, deposit, [])
 }

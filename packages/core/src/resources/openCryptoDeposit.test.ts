@@ -41,7 +41,12 @@ describe('does not call authorize', () => {
     const authorize = grant()
     await expect(
       openCryptoDeposit(config, { method: 'cash-app', amount: '2.99' }, { authorize }),
-    ).rejects.toMatchObject({ code: 'invalid_input', outcome: 'none' })
+    ).rejects.toMatchObject({
+      operation: 'openCryptoDeposit',
+      code: 'invalid_input',
+      outcome: 'none',
+      fields: [{ field: 'amount', reason: 'must be at least 3 (USD)' }],
+    })
     expect(authorize).not.toHaveBeenCalled()
   })
 
@@ -84,6 +89,23 @@ test('rejects a URL of buildUrl that is not https', async () => {
   await expect(
     openCryptoDeposit(config, { method: 'crypto' }, { authorize: grant(), buildUrl }),
   ).rejects.toMatchObject({ code: 'invalid_webview_url' })
+})
+
+test('rejects with the error of a buildUrl that throws as the cause', async () => {
+  const buildUrl = () => {
+    throw new TypeError('no such plan')
+  }
+  await expect(
+    openCryptoDeposit(config, { method: 'crypto' }, { authorize: grant(), buildUrl }),
+  ).rejects.toMatchObject({
+    name: 'ConfigError',
+    code: 'request_not_sent',
+    outcome: 'none',
+    message: expect.stringContaining(
+      'openCryptoDeposit: buildUrl threw, so nothing was opened. Its cause says why.',
+    ),
+    cause: { name: 'TypeError', message: 'no such plan' },
+  })
 })
 
 describe('rejects with the error of authorize as the cause', () => {

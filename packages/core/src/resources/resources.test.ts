@@ -141,7 +141,7 @@ describe('a wallet with a checksum', () => {
       code: 'invalid_input',
       outcome: 'none',
       message: expect.stringContaining(
-        `${operation} was not sent: wallet has a mistyped character: its checksum does not fit (EIP-55); pass the buyer's address as their wallet shows it.`,
+        `${operation} got invalid input, so nothing was sent: wallet has a mistyped character: its checksum does not fit (EIP-55); pass the buyer's address as their wallet shows it.`,
       ),
       fields: checkWallet(mistyped),
     })

@@ -137,7 +137,7 @@ function readWith(
   const read = isSchema ? reader['~standard'].validate(body) : reader(body, status)
   if (read instanceof Promise) {
     void read.catch(() => {})
-    throw new TypeError('Onramp Kit: the option errors threw, or returned a promise.')
+    throw new TypeError('Onramp Kit: the option errors must not return a promise.')
   }
   return isSchema && read ? (read as { value?: unknown }).value : read
 }

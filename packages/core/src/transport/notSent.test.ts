@@ -190,6 +190,21 @@ describe('createOnrampClient rejects', () => {
   })
 })
 
+test.each(['fetch', 'onRequest', 'onResponse', 'onRetry'])(
+  'createOnrampClient rejects a value of %s that is not a function',
+  (option) => {
+    for (const value of [{}, 'x', true])
+      expect(() => createTestClient({ [option]: value })).toThrow(
+        expect.objectContaining({
+          name: 'ConfigError',
+          code: 'invalid_option',
+          message: expect.stringContaining(`createOnrampClient: ${option} must be a function.`),
+        }),
+      )
+    expect(() => createTestClient({ [option]: null })).not.toThrow()
+  },
+)
+
 describe('without crypto', () => {
   const idempotency = { header: 'Idempotency-Key' }
 

@@ -153,7 +153,7 @@ describe('invalid input', () => {
     const { client } = setUp(json(opened))
     const input = { ...purchase, amount: 'ten', country: 'usa' }
     await expect(client.card.checkout(input)).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[InputError: card.checkout was not sent: amount must be decimal text such as "19.99": at most 12 digits, then at most 8 decimal places; country must be two uppercase letters, such as "US". See https://onramp-kit.github.io/onramp-kit/errors/invalid_input/]`,
+      `[InputError: card.checkout got invalid input, so nothing was sent: amount must be decimal text such as "19.99": at most 12 digits, then at most 8 decimal places; country must be two uppercase letters, such as "US". See https://onramp-kit.github.io/onramp-kit/errors/invalid_input/]`,
     )
   })
 })

@@ -51,7 +51,9 @@ export function createTransport(
   options: TransportOptions,
   failOption: FailOption,
 ): Omit<Transport, 'errorHints' | 'fieldNames' | 'idempotency' | 'rejections' | 'routes'> {
-  const { publishableKey, timeout = 20_000, fetch, mayResend, headers = {}, errors } = options
+  const { publishableKey, timeout = 20_000, mayResend, headers = {}, errors } = options
+  const { requestIdHeader = 'x-request-id', fetch, onRequest, onResponse, onRetry } = options
+  const functions = { fetch, onRequest, onResponse, onRetry }
   const environment = keyEnvironment(publishableKey, failOption)
   const baseUrl = resolveBaseUrl(options.baseUrl, environment, failOption)
   if (!(timeout > 0 && timeout <= 600_000))
@@ -59,28 +61,25 @@ export function createTransport(
   const platform = createPlatform(options.platform)
   if (typeof platform.clock.monotonic !== 'function')
     failOption('clock.monotonic', 'must be a function, such as performance.now', 'invalid_clock')
-  const { requestIdHeader = 'x-request-id', onRequest, onResponse, onRetry } = options
   if (typeof headers !== 'function') readHeaders(headers, failOption)
   checkHeaderName('requestIdHeader', requestIdHeader, failOption)
-  if (fetch && typeof fetch !== 'function') failOption('fetch', 'must be a function')
+  for (const [name, run] of Object.entries(functions))
+    if (run && typeof run !== 'function') failOption(name, 'must be a function')
   if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
     failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
   let attempts = 0
   return {
+    ...functions,
     environment,
     publishableKey,
     baseUrl,
     timeout,
     platform,
-    fetch,
     headers: typeof headers === 'function' ? headers : () => headers,
     requestIdHeader,
     nextAttemptId: () => ++attempts,
     mayResend: () => mayResend ?? !isNode(),
     retryAfter: new Map(),
     errors,
-    onRequest,
-    onResponse,
-    onRetry,
   }
 }

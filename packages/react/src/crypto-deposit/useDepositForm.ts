@@ -1,12 +1,7 @@
 'use client'
 
-import {
-  type CryptoDepositRequest,
-  checkCashAppDeposit,
-  isInputError,
-  type ParsedAmount,
-  parseAmount,
-} from '@onramp-kit/core'
+import { type CryptoDepositRequest, type ParsedAmount, parseAmount } from '@onramp-kit/core'
+import { isEnoughForCashApp } from '@onramp-kit/core/internal'
 import { type RefObject, useRef, useState } from 'react'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useGroupName } from '../ui/lifecycle.ts'
@@ -54,7 +49,7 @@ export function useDepositForm(
   const [isTried, setTried] = useState(false)
   const method = methods.find((each) => each === chosen) ?? methods[0]
   const parsed = parseAmount(text, locale, PLACES, UNIT)
-  const isTooLittle = parsed.ok && !isEnough(parsed.amount)
+  const isTooLittle = parsed.ok && !isEnoughForCashApp(parsed.amount)
   const form = {
     name: useGroupName(),
     methods,
@@ -75,14 +70,4 @@ export function useDepositForm(
   if (method === 'crypto') return { ...state, request: { method } }
   const isValid = parsed.ok && !isTooLittle
   return { ...state, request: isValid ? { method, amount: parsed.amount } : undefined }
-}
-
-function isEnough(amount: string): boolean {
-  try {
-    checkCashAppDeposit({ amount })
-    return true
-  } catch (error) {
-    if (isInputError(error)) return false
-    throw error
-  }
 }
