@@ -11,7 +11,8 @@ import { type HostServer, serveHosts } from './serveHosts.ts'
 
 /** `npm test` visits a dozen pages; HOSTS and HOSTS_SEED choose others, and `HOSTS=single` those with one peculiarity each. */
 const isFull = process.env['TEST_EDITION'] === 'full'
-const seed = Number(process.env['HOSTS_SEED'] ?? 20_261_125)
+const SEED = 20_261_125
+const seed = Number(process.env['HOSTS_SEED'] ?? SEED)
 const count = Number(process.env['HOSTS'] ?? (isFull ? 300 : 12))
 
 const viewports: Readonly<Record<Host['width'], { width: number; height: number }>> = {
@@ -43,6 +44,16 @@ interface Visit {
   /** Lets the page's scripts load. */
   readonly release: () => void
 }
+
+test('the dozen pages of `npm test` have a form, a parent that shrinks, a translator, a held key and an early start', () => {
+  const dozen = hostsOf(SEED, 12)
+  const has = (part: Partial<Host>) => expect(dozen).toContainEqual(expect.objectContaining(part))
+  has({ form: 'a form' })
+  has({ parent: 'fit-content' })
+  has({ rewriter: 'a translator' })
+  has({ input: 'held Enter' })
+  has({ start: 'before hydration' })
+})
 
 const hosts = process.env['HOSTS'] === 'single' ? singleHosts() : hostsOf(seed, count)
 for (const [number, host] of hosts.entries())

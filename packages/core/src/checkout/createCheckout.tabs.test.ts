@@ -248,7 +248,7 @@ const notRecorded = {
   code: 'request_not_sent',
   outcome: 'none',
   message: expect.stringContaining(
-    'the request was not sent: platform.storage must return the record of the purchase at once.',
+    'the request was not sent: platform.storage must return its record at once.',
   ),
 }
 

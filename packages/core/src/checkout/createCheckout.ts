@@ -133,7 +133,7 @@ export function createCheckout(
         throw new ConfigError(
           OPERATION,
           'request_not_sent',
-          'the request was not sent: platform.storage must return the record of the purchase at once.',
+          'the request was not sent: platform.storage must return its record at once.',
         )
       stored = recorded
       idempotencyKey ??= client.idempotency && createIdempotencyKey(OPERATION)

@@ -4,6 +4,7 @@ import { restrict } from './values.ts'
 
 /** The smallest cash-app deposit: decimal text in USD. (Interface: Limits 3.) */
 export const LEAST_CASH_APP_DEPOSIT = '3'
+export const CASH_APP_RULE = `must be at least ${LEAST_CASH_APP_DEPOSIT} (USD)`
 
 /** Returns whether decimal text in USD is at least the smallest cash-app deposit. */
 export function isEnoughForCashApp(text: string): boolean {
@@ -15,5 +16,6 @@ export interface CashAppDeposit {
   /** Decimal text in USD, 3 or more. */
   readonly amount: string
 }
-const rule = `must be at least ${LEAST_CASH_APP_DEPOSIT} (USD)`
-export const cashAppDeposit = object({ amount: restrict(amount, {}, isEnoughForCashApp, rule) })
+export const cashAppDeposit = object({
+  amount: restrict(amount, {}, isEnoughForCashApp, CASH_APP_RULE),
+})

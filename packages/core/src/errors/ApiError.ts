@@ -10,9 +10,9 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
   /** The HTTP status. */
   declare readonly status: number
   /** The service's message, redacted; for developers, not for buyers. */
-  readonly serviceMessage: string
+  declare readonly serviceMessage: string
   /** The rejected field, if the service named one, such as `country`. (Assumption `errors.field`.) */
-  readonly field: string | undefined
+  declare readonly field: string | undefined
 
   constructor(
     operation: string,
@@ -40,7 +40,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
       { operation, ...response, code, page: response.isListed === false ? 'unlisted' : undefined },
     )
     this.serviceMessage = serviceMessage
-    this.field = response.field === undefined ? undefined : redact(response.field)
+    this.field = response.field && redact(response.field)
   }
 }
 

@@ -14,9 +14,9 @@ export class ContractError extends OnrampError {
   /** The HTTP status. */
   declare readonly status: number
   /** The invalid fields of the response. */
-  readonly fields: readonly FieldIssue[]
+  declare readonly fields: readonly FieldIssue[]
   /** Ids of the assumptions behind this response; one of them may be wrong. The ledger of assumptions has their overrides. */
-  readonly assumptions: readonly string[]
+  declare readonly assumptions: readonly string[]
 
   constructor(
     operation: string,

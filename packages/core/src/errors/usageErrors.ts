@@ -21,7 +21,7 @@ export class ConfigError extends OnrampError {
 export class InputError extends OnrampError {
   override readonly name = 'InputError'
   /** Every invalid field. */
-  readonly fields: readonly FieldIssue[]
+  declare readonly fields: readonly FieldIssue[]
 
   constructor(operation: string, fields: readonly FieldIssue[]) {
     super(`${operation} got invalid input, so nothing was sent: ${listIssues(fields)}.`, {

@@ -32,7 +32,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   // A merchant's function may throw, or return no number, and must stop no purchase.
   const random = () => {
     const drawn = Number(tryOrReport(() => options.random?.()))
-    return drawn >= 0 && drawn <= 1 ? drawn : Math.random()
+    return drawn >= 0 ? drawn : Math.random()
   }
   return { clock, random, page, storage, tabStorage, lock }
 }

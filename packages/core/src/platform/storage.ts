@@ -42,12 +42,12 @@ export function withMemory(storage: OrderStorage, memory: Map<string, string>): 
   return {
     getItem: (key) => memory.get(key) ?? tryOrUndefined(() => storage.getItem(key)) ?? null,
     setItem(key, value) {
-      const isStored = tryOrUndefined(() => {
+      try {
         storage.setItem(key, value)
-        return true
-      })
-      if (isStored) memory.delete(key)
-      else memory.set(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
     },
     removeItem(key) {
       memory.delete(key)

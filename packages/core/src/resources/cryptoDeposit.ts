@@ -1,9 +1,13 @@
-import { type CashAppDeposit, cashAppDeposit } from '../contract/cashAppDeposit.ts'
+import { AMOUNT_PATTERN, AMOUNT_RULE } from '../contract/amount.ts'
+import {
+  CASH_APP_RULE,
+  type CashAppDeposit,
+  isEnoughForCashApp,
+} from '../contract/cashAppDeposit.ts'
 import type { RailConfig } from '../contract/rail.ts'
 import { OnrampError } from '../errors/OnrampError.ts'
-import { ConfigError } from '../errors/usageErrors.ts'
+import { ConfigError, InputError } from '../errors/usageErrors.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
-import { validate } from '../transport/validate.ts'
 
 const OPERATION = 'openCryptoDeposit'
 
@@ -55,7 +59,7 @@ export async function openCryptoDeposit(
 ): Promise<string> {
   const config = Object.freeze({ ...settings })
   const request = Object.freeze({ ...deposit })
-  if (request.method === 'cash-app') validate(OPERATION, cashAppDeposit, request, [])
+  if (request.method === 'cash-app') checkAmount(OPERATION, request.amount)
   if (buildUrl === undefined) cryptoDepositUrl(config)
   const authorization = await runAuthorize(() => authorize(request, config))
   if (typeof authorization !== 'string' || authorization === '')
@@ -130,6 +134,14 @@ function withMerchantId({ merchant_id, webview_url }: RailConfig): string {
  *
  * @throws InputError for less, and for anything but decimal text
  */
-export function checkCashAppDeposit(deposit: CashAppDeposit): CashAppDeposit {
-  return validate('checkCashAppDeposit', cashAppDeposit, deposit, [])
+export function checkCashAppDeposit({ amount }: CashAppDeposit): CashAppDeposit {
+  checkAmount('checkCashAppDeposit', amount)
+  return { amount }
+}
+
+function checkAmount(operation: string, amount: string): void {
+  const isAmount = AMOUNT_PATTERN.test(amount)
+  if (isAmount && isEnoughForCashApp(amount)) return
+  const reason = isAmount ? CASH_APP_RULE : AMOUNT_RULE
+  throw new InputError(operation, [{ field: 'amount', reason }])
 }

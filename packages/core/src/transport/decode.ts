@@ -146,12 +146,11 @@ function readWith(
 function mayHaveOtherNames(
   { fieldNames }: Pick<Transport, 'fieldNames'>,
   { method, input }: Route,
-  field: string | undefined,
+  field = '',
 ): boolean {
   const { shape } = input._zod.def
   const canRename = method === 'POST' && Object.keys(shape).some((name) => name in fieldNames)
-  const isShown =
-    field !== undefined && Object.hasOwn(shape, field) && !Object.hasOwn(fieldNames, field)
+  const isShown = Object.hasOwn(shape, field) && !Object.hasOwn(fieldNames, field)
   return canRename && !isShown
 }
 
