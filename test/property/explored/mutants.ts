@@ -66,13 +66,13 @@ export const mutants: readonly Mutant[] = [
   ),
   checkout('if (isOver) store.clear(stored)\n    else if', 'if'),
   checkout('stored = store.update(stored, { captured, not_found: false })', 'void 0'),
-  checkout('patch({ error })\n  }\n\n  /** Returns to', '}\n\n  /** Returns to'),
+  checkout('patch(error ? { error } : { hasTimedOut: true })', ''),
   checkout('if (stored !== undefined) store.clear(stored)\n', ''),
   checkout('      isCaptured: captured,\n    })\n    if (isMoved)', '    })\n    if (isMoved)'),
   checkout('stopPolling()\n        urls.keep(get())', 'urls.keep(get())'),
   checkout('        startPolling()\n      }\n      for (', '      }\n      for ('),
   checkout('poller.refetchSoon()\n      startPolling()', 'poller.refetchSoon()'),
-  checkout("if (situation.reads === 'stopped')", 'if (false)'),
+  checkout("if (get().situation.reads === 'stopped')", 'if (false)'),
   checkout('        store.clear(claimed)\n', ''),
   checkout(
     '    else startPolling()\n  }\n\n  function handleOrder',
@@ -81,7 +81,7 @@ export const mutants: readonly Mutant[] = [
   checkout('clock.now() - created_at < client.timeout', 'false', 'two tabs without a lock'),
   checkout("    move('openingElsewhere', blank)\n    startPolling()\n", '', 'two tabs'),
 
-  poller('      onError(error)\n', ''),
+  poller('      onGiveUp(error)\n', ''),
   poller('polling?.abort()\n    cancelSlow()', 'polling?.abort()'),
 
   record('data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS', 'WATCH_TIMEOUT_MS', 'two tabs'),

@@ -32,8 +32,7 @@ export function createCheckoutStore(first: SnapshotFields): CheckoutStore {
     patch,
     move(event, part = {}) {
       const step = transitions[snapshot.step][event]
-      // A new step clears the error of the last one.
-      if (step !== undefined) patch({ error: undefined, ...part, step })
+      if (step !== undefined) patch({ ...part, step })
       return step !== undefined
     },
   }

@@ -55,10 +55,8 @@ export function createCheckout(
   const poller = createOrderPoller(client, wallet, {
     onOrder: handleOrder,
     onPollError: (pollError) => patch({ pollError }),
-    // The error may be that of an unsafe page.
-    onSlow: () => move('slow', { error: get().error }),
-    onTimeout: () => patch({ hasTimedOut: true }),
-    onError: fail,
+    onSlow: () => move('slow'),
+    onGiveUp: giveUp,
   })
   let stored: StoredOrder | undefined
   /** The same for every attempt at one purchase. */
@@ -173,10 +171,7 @@ export function createCheckout(
     const { step, purchase } = get()
     if (subscribers === 0 || isDone()) return
     if (stored?.order_id != null) {
-      const { situation, hasTimedOut, error } = get()
-      // After a timeout, an error is that of an unsafe page. Others ended the last poll.
-      if (situation.reads === 'stopped')
-        patch({ hasTimedOut: false, error: hasTimedOut ? error : undefined })
+      if (get().situation.reads === 'stopped') patch({ error: undefined, hasTimedOut: false })
       poller.start(stored.order_id, stored)
     } else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
       tabs.checkSoon(() => void checkOtherTab())
@@ -206,8 +201,6 @@ export function createCheckout(
       order,
       isCaptured: captured,
       mismatches,
-      // While polling, the error may be that of an unsafe page.
-      error: isPayable ? get().error : undefined,
       pollError: undefined,
       url,
     })
@@ -221,11 +214,11 @@ export function createCheckout(
     report({ type: 'status', order_id: order.id, status: order.status })
   }
 
-  function fail(error: OnrampError) {
+  function giveUp(error?: OnrampError) {
     // The order stays stored for a day or until the buyer starts over: the service may find it again.
     if (stored !== undefined && isApiError(error, 'order_not_found'))
       stored = store.update(stored, { not_found: true })
-    patch({ error })
+    patch(error ? { error } : { hasTimedOut: true })
   }
 
   /** Returns to the details and clears the order. */

@@ -14,10 +14,8 @@ export interface OrderPollerEvents {
   readonly onPollError: (error: OnrampError | undefined) => void
   /** Called when one status has lasted long, or after a day. */
   readonly onSlow: () => void
-  /** Called when polling has ended after a day. */
-  readonly onTimeout: () => void
-  /** Called when a permanent error has stopped polling. */
-  readonly onError: (error: OnrampError) => void
+  /** Called when polling gives up on an open order: with a permanent error, or without one after a day. */
+  readonly onGiveUp: (error?: OnrampError) => void
 }
 
 /** Polls one order until its status is terminal, and reports when it is slow. */
@@ -34,21 +32,22 @@ export interface OrderPoller {
 export function createOrderPoller(
   client: OnrampClient,
   wallet: string,
-  { onOrder, onPollError, onSlow, onTimeout, onError }: OrderPollerEvents,
+  { onOrder, onPollError, onSlow, onGiveUp }: OrderPollerEvents,
 ): OrderPoller {
   const { clock } = client.platform
   const refetchOn = createSignal()
   let state: PollState | undefined
   let polling: AbortController | undefined
+  /** Milliseconds until the order is slow, at its last change. */
+  let slowIn = 0
   let cancelSlow = () => {}
 
   const isDone = () => state?.status !== undefined && isTerminal(state.status)
 
-  const slowIn = (since: PollState) => slowAt(since) - clock.now()
-
   function awaitSlow(since: PollState) {
     cancelSlow()
-    if (!isDone()) cancelSlow = clock.setTimeout(onSlow, Math.max(0, slowIn(since)))
+    slowIn = slowAt(since) - clock.now()
+    if (!isDone()) cancelSlow = clock.setTimeout(onSlow, Math.max(0, slowIn))
   }
 
   async function poll(id: string, stored: StoredOrder, signal: AbortSignal) {
@@ -72,16 +71,16 @@ export function createOrderPoller(
       for await (const order of client.card.orders.watch({ id, wallet }, options)) {
         // The reply may arrive while the buyer starts over.
         if (signal.aborted) return
-        onOrder(order, state !== undefined && slowIn(state) <= 0)
+        onOrder(order, slowIn <= 0)
       }
       if (isDone() || signal.aborted) return
       onSlow()
-      onTimeout()
+      onGiveUp()
     } catch (error) {
       if (signal.aborted) return
       if (!isOnrampError(error)) throw error
       cancelSlow()
-      onError(error)
+      onGiveUp(error)
     } finally {
       if (polling?.signal === signal) polling = undefined
     }

@@ -48,13 +48,11 @@ export interface PollState {
   readonly isStale: boolean
   /** Start of the pace by `clock.now()`: of polling, then of the resource, then of its capture. */
   readonly since: number
-  /** Last status read, earlier polls included. */
-  readonly knownStatus: string | undefined
   /**
-   * When `knownStatus` was first read, by `clock.now()`. If the very first read returned it: when the resource was opened.
-   * Before any read: when polling began.
+   * Last status read, earlier polls included, and its start by `clock.now()`: when it was first read or, if the very first
+   * read returned it, when the resource was opened.
    */
-  readonly statusSince: number
+  readonly known: { readonly status: string | undefined; readonly since: number }
   /** Whether a payment was ever reported as captured. */
   readonly isCaptured: boolean
   /** Reads so far, failed ones included. */
@@ -86,8 +84,11 @@ export function startPolling(now: number, start: PollStart = {}): PollState {
     furthest: last?.furthest,
     isStale: false,
     since: now,
-    knownStatus: last?.knownStatus,
-    statusSince: last?.statusSince ?? now,
+    known:
+      last?.known.status === undefined
+        ? // An unread resource counts as slow sooner.
+          { status: undefined, since: now - SLOW_AFTER_MS + UNREAD_SLOW_AFTER_MS }
+        : last.known,
     isCaptured: captured,
     reads: 0,
     failures: 0,
@@ -98,9 +99,9 @@ export function startPolling(now: number, start: PollStart = {}): PollState {
   }
 }
 
-/** Returns when the resource counts as slow, by `clock.now()`: a while after its last change, or sooner if it is unread. */
-export function slowAt({ knownStatus, statusSince }: PollState): number {
-  return statusSince + (knownStatus === undefined ? UNREAD_SLOW_AFTER_MS : SLOW_AFTER_MS)
+/** Returns when the resource counts as slow, by `clock.now()`: once it has kept one status for long, or is still unread. */
+export function slowAt({ known }: PollState): number {
+  return known.since + SLOW_AFTER_MS
 }
 
 /** @param openedAt when the resource was opened, by `now` */
@@ -120,15 +121,17 @@ export function afterRead(
     isCaptured: state.isCaptured || isCaptured(status),
   }
   if (healthy.isStale) return healthy
+  const { known } = state
   const since = state.status === undefined ? openedAt : state.since
-  const changedAt = state.knownStatus === undefined ? openedAt : now
   return {
     ...healthy,
     status,
     furthest: furtherStatus(state.furthest, status),
     since: isCaptured(status) && status !== state.status ? now : since,
-    knownStatus: status,
-    statusSince: status === state.knownStatus ? state.statusSince : changedAt,
+    known:
+      status === known.status
+        ? known
+        : { status, since: known.status === undefined ? openedAt : now },
   }
 }
 

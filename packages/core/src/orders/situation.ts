@@ -141,9 +141,9 @@ export type Situation = {
  *   show(situationOf({ order }).name)
  */
 export function situationOf(facts: OrderFacts): Situation {
-  const name = nameOf(facts)
-  const [claim, ...actions] = situations[name]
   const reads = readsOf(facts)
+  const name = nameOf(facts, reads)
+  const [claim, ...actions] = situations[name]
   const { canStartOver = false, error } = facts
   const offered = new Set<SituationAction>(actions)
   if (!canStartOver) offered.delete('start_over')
@@ -157,8 +157,8 @@ export function situationOf(facts: OrderFacts): Situation {
   return { name, claim, actions: [...offered], reads } as Situation
 }
 
-function nameOf(facts: OrderFacts): SituationName {
-  const { step, purchase, order, isSlow, page, mismatches = [], error, hasTimedOut } = facts
+function nameOf(facts: OrderFacts, reads: Reads): SituationName {
+  const { step, purchase, order, isSlow, page, mismatches = [], error } = facts
   const status = order?.status
   const captured = facts.isCaptured ?? (status !== undefined && isCaptured(status))
   const isMismatched = mismatches.length > 0
@@ -169,7 +169,7 @@ function nameOf(facts: OrderFacts): SituationName {
   if (status === 'order_cancelled') return captured ? 'cancelled_paid' : 'cancelled'
   if (error?.code === 'order_not_found') return page === undefined ? 'not_found' : 'missing'
   if (isMismatched) return captured ? 'mismatched_paid' : 'mismatched'
-  if (step === 'resuming' && error === undefined) return 'resuming'
+  if (step === 'resuming' && reads !== 'stopped') return 'resuming'
   if (captured) return isSlow ? 'sending_late' : 'sending'
   if (page === 'unsafe') return 'not_shown'
   const isUnknown = status !== undefined && !isKnownStatus(status)
@@ -177,7 +177,7 @@ function nameOf(facts: OrderFacts): SituationName {
   if (page === 'shown') return isSlow || isUnknown ? 'payable_late' : 'payable'
   if (isUnknown) return 'processing'
   if (status === undefined) {
-    if (error !== undefined || hasTimedOut) return 'unreadable'
+    if (reads === 'stopped') return 'unreadable'
     if (page === undefined) return 'loading'
   }
   if (page === 'gone') return isSlow ? 'page_gone_late' : 'page_gone'
