@@ -27,9 +27,9 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
   request_not_sent: {
     ...config,
     cause:
-      'The request could not be built. The message says why: usually the option `headers` returns a header that cannot be sent, or a promise. The other reasons are a runtime without the Fetch API, or `idempotency` in one without `crypto.getRandomValues`, such as React Native without a polyfill.',
+      'The request could not be built. The message says why: usually the option `headers` returns a header that cannot be sent, or a promise. The other reasons: a runtime without `fetch`; `idempotency` in one without `crypto.getRandomValues`, such as React Native without a polyfill; a purchase that `platform.storage` does not return at once, as in React Native without that option; or a `buildUrl` that throws.',
     remedy:
-      'Correct `headers`: an object of names and values of Latin-1 characters without line breaks, returned at once. A checkout shows its form again, and the buyer can try again.',
+      'Correct `headers`: an object of names and values of Latin-1 characters without line breaks, returned at once. Outside a browser pass `platform.storage`. A checkout shows its form again, and the buyer can try again.',
   },
   timeout: {
     thrown: 'TimeoutError',
