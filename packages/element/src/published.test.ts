@@ -37,7 +37,7 @@ test('the script imports no other file at once, and each later one with its dige
   const others = scripts.filter(
     (file) => !['onramp-element.js', 'onramp-element.classic.js'].includes(file),
   )
-  expect(others).toHaveLength(13)
+  expect(others).toHaveLength(14)
   for (const file of others) expect(code).toContain(`"./${file}":"sha256-`)
 })
 
