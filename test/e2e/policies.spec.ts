@@ -120,16 +120,6 @@ for (const [directive, violated] of [
     })
   })
 
-test('a buyer pays on a page that accepts only Trusted Types', async ({ page }) => {
-  const policy = `${csp}; require-trusted-types-for 'script'; trusted-types 'none'`
-  await underHeaders({ 'Content-Security-Policy': policy }, async (url) => {
-    await proceed(page, url)
-    await payByCard(page)
-    await passPoll(page)
-    await expect(heading(page, 'Payment received')).toBeVisible()
-  })
-})
-
 /** Opens a purchase on a page whose policy allows no frame. */
 function proceedWithoutFrames(page: Page, run: (url: string) => Promise<void>) {
   complaintsOf(page)
