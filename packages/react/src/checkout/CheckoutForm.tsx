@@ -125,6 +125,8 @@ function FormElement({ overrides }: Overridable) {
   )
 }
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 const nothingOffered = {
   name: 'ConfigError',
   code: 'nothing_offered',

@@ -3,6 +3,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { DevtoolsPanel, OnrampDevtoolsProps } from './DevtoolsPanel.tsx'
 
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /**
  * Panel over the client and the simulated service, for development: requests, orders, clock and scenario. Place it inside
  * `<OnrampProvider>`. Renders nothing on a server, and nothing in a production build, whose bundle does not contain the

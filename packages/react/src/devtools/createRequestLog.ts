@@ -1,5 +1,8 @@
 import { type RequestLog, recordRequests } from './recordRequests.ts'
 
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /**
  * Creates a log of the client's last 100 attempts to send a request, for `<OnrampDevtools>`. Create one for each client.
  * Records nothing in a production build.

@@ -16,6 +16,9 @@ import type { Overridable } from './part.tsx'
 /** What a notice shows of an error. */
 export type DescribedError = Pick<OnrampError, 'name' | 'code' | 'message' | 'retryAfter'>
 
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** Prints an error that only the merchant can resolve: once per page and message. */
 export function warnDeveloper(error: DescribedError): void {
   if (!isOwnerError(error)) return

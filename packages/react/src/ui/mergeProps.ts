@@ -1,6 +1,9 @@
 import type { ReactNode, Ref, RefCallback } from 'react'
 import { warnOnce } from '../provider/parseProps.ts'
 
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** Joins the class of a part, `onramp-` and its name, with the merchant's class. */
 export function cx(name: string, own?: string): string {
   return own ? `onramp-${name} ${own}` : `onramp-${name}`

@@ -8,6 +8,9 @@ import { Element, part } from '../part.tsx'
 import { useHosted } from './HostedProvider.tsx'
 import { warnOfBlocked, warnOfHeaders } from './headerWarnings.ts'
 
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /**
  * The iframe of a hosted page, unless the page must not be framed or opens elsewhere. React creates it with
  * every attribute: an iframe that gets its `src` later loads about:blank first and starts the page a paint later.
