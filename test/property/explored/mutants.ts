@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   checkout('        startPolling()\n      }\n      for (', '      }\n      for ('),
   checkout('poller.refetchSoon()\n      startPolling()', 'poller.refetchSoon()'),
   checkout("if (get().situation.reads === 'stopped')", 'if (false)'),
-  checkout('        store.clear(claimed)\n', ''),
+  checkout('        if (recorded) store.clear(recorded)\n', ''),
   checkout(
     '    else startPolling()\n  }\n\n  function handleOrder',
     '  }\n\n  function handleOrder',
@@ -91,10 +91,10 @@ export const mutants: readonly Mutant[] = [
   record('${client.scope} ${wallet}', '${client.scope}', 'two wallets'),
 
   tabs('const hasOpened = opening !== undefined', 'const hasOpened = true'),
-  tabs('else await tryLock()', 'else await openOnce(claimLocked)'),
+  tabs('else await tryLock()', 'else await openOnce(recordLocked)'),
   tabs(
-    'return store.read()?.purchaseId === claimed.purchaseId ? claimed : undefined',
-    'return claimed',
+    'return store.read()?.purchaseId === recorded?.purchaseId ? recorded : undefined',
+    'return recorded',
     'two tabs without a lock',
   ),
 
