@@ -121,7 +121,7 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
   },
 )
 
-/** Undefined until it is loaded. Not part of the first chunk: nobody types before the form appears. */
+/** Undefined until it is loaded, after the form: the first chunk stays small. */
 let grouping: typeof import('./groupDigits.ts') | undefined
 
 function loadGrouping() {
