@@ -42,7 +42,7 @@ const axes = {
   locale: ['en-US', 'de_DE', 'pt_BR', 'ar_EG.UTF-8', 'C'],
   width: ['1280', '390', '320'],
   cpu: ['fast', 'slow'],
-  network: ['works', 'loses the first quotes'],
+  network: ['works', 'loses quotes until the buyer asks again'],
 } as const
 
 type Axes = typeof axes
@@ -55,6 +55,14 @@ const names = Object.keys(axes) as readonly AxisName[]
 
 /** Whether React renders the drop-in. */
 const isOfReact = ({ dropIn }: Host) => dropIn !== 'onramp-checkout' && dropIn !== 'createCheckout'
+
+/** The drop-ins that show a quote. */
+const quotingDropIns: ReadonlySet<Host['dropIn']> = new Set([
+  'Checkout',
+  'CheckoutDialog',
+  'CheckoutParts',
+  'onramp-checkout',
+])
 
 /** Returns whether such a page can exist and differs from a simpler one. */
 function isPossible(host: Host): boolean {
@@ -72,14 +80,15 @@ function isPossible(host: Host): boolean {
       (['mouse', 'double click'].includes(host.input) && plain('locale') && plain('sheet'))) &&
     // The dialog is in the top layer, wherever it is mounted, and a modal dialog makes it inert.
     (host.dropIn !== 'CheckoutDialog' || host.parent !== 'a modal dialog') &&
-    (host.dropIn !== 'OrderStatus' || plain('input'))
+    (host.dropIn !== 'OrderStatus' || plain('input')) &&
+    (quotingDropIns.has(host.dropIn) || plain('network'))
   )
 }
 
-/** Returns plain pages with one unusual value each, of any drop-in and of `<Checkout>`. */
+/** Returns plain pages with one unusual value each, of any drop-in and of `<Checkout>`, and a translated one that loses quotes. */
 export function singleHosts(): readonly Host[] {
   const plain = Object.fromEntries(names.map((name) => [name, axes[name][0]])) as Host
-  return names
+  const singles = names
     .flatMap((name) => axes[name].map((value): Host => ({ ...plain, [name]: value })))
     .map((host) =>
       host.start === plain.start ? host : ({ ...host, render: 'on the server' } satisfies Host),
@@ -87,6 +96,9 @@ export function singleHosts(): readonly Host[] {
     .filter(
       (host, place) => isPossible(host) && (place === 0 || describeHost(host) !== plain.dropIn),
     )
+  // A translator replaces the text that React removes when the quote has arrived.
+  const [, losesQuotes] = axes.network
+  return [...singles, { ...plain, rewriter: 'a translator', network: losesQuotes }]
 }
 
 /** Draws pages, each of which adds as many new pairs of values as the best of some candidates. The same seed gives the same pages. */

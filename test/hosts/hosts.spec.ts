@@ -3,7 +3,14 @@ import { serve } from '@onramp-kit/msw/node'
 import { payByCard } from '@onramp-kit/msw/playwright'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
-import { type BrowserContext, test as base, expect, type Frame, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Frame,
+  type Page,
+  type Route,
+} from '@playwright/test'
 import { amountIn, describeHost, type Host, hostsOf, languageIn, singleHosts } from './host.ts'
 import { createPerson, type Person } from './person.ts'
 import { annotate, translate } from './rewriters.ts'
@@ -43,6 +50,8 @@ interface Visit {
   readonly service: ReturnType<typeof createService>
   /** Lets the page's scripts load. */
   readonly release: () => void
+  /** Lets quotes arrive. */
+  readonly reconnect: () => Promise<void>
 }
 
 test('the dozen pages of `npm test` have a form, a parent that shrinks, a translator, a held key and an early start', () => {
@@ -53,6 +62,7 @@ test('the dozen pages of `npm test` have a form, a parent that shrinks, a transl
   has({ rewriter: 'a translator' })
   has({ input: 'held Enter' })
   has({ start: 'before hydration' })
+  has({ rewriter: 'a translator', network: 'loses quotes until the buyer asks again' })
 })
 
 const hosts = process.env['HOSTS'] === 'single' ? singleHosts() : hostsOf(seed, count)
@@ -78,12 +88,13 @@ for (const [number, host] of hosts.entries())
       page.on('framenavigated', (frame) => {
         if (frame.url().startsWith('http') && !frame.url().startsWith(url)) visits.push(frame.url())
       })
-      const release = await prepare(page, host)
+      const network = await prepare(page, host)
       await page.goto(address, { waitUntil: 'commit' })
       const framed = () => page.frames().find((frame) => frame.url().endsWith('/framed'))
       if (host.parent === 'an iframe') await expect.poll(framed).toBeDefined()
       const app = () => framed() ?? page.mainFrame()
-      await use({ host, page, app, service, release, person: await createPerson(page, host.input) })
+      const person = await createPerson(page, host.input)
+      await use({ host, page, app, service, person, ...network })
 
       expect(visits).toEqual(
         host.parent === 'an iframe' ? [address, `${address}framed`] : [address],
@@ -109,22 +120,20 @@ function listen(page: Page): readonly string[] {
   return complaints
 }
 
-/** Makes the page slow, translated or unreliable, as the host says. Returns what lets its scripts load. */
-async function prepare(page: Page, { rewriter, cpu, network, start }: Host): Promise<() => void> {
+/** Makes the page slow, translated or unreliable, as the host says. Returns what ends that. */
+async function prepare(
+  page: Page,
+  { rewriter, cpu, network, start }: Host,
+): Promise<Pick<Visit, 'release' | 'reconnect'>> {
   if (rewriter === 'a translator') await page.addInitScript(translate)
   if (rewriter === 'an extension') await page.addInitScript(annotate)
   if (cpu === 'slow') {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
-  if (network === 'loses the first quotes') {
-    let lost = 0
-    await page.route('**/v1/card/quote', (route) => {
-      if (route.request().method() !== 'POST' || lost === 3) return route.fallback()
-      lost += 1
-      return route.abort()
-    })
-  }
+  const quotes = '**/v1/card/quote'
+  const lose = (route: Route) => route.abort()
+  if (network === 'loses quotes until the buyer asks again') await page.route(quotes, lose)
   let release = () => {}
   if (start === 'before hydration') {
     const released = new Promise<void>((resolve) => {
@@ -135,7 +144,7 @@ async function prepare(page: Page, { rewriter, cpu, network, start }: Host): Pro
       await route.continue()
     })
   }
-  return () => release()
+  return { release: () => release(), reconnect: () => page.unroute(quotes, lose) }
 }
 
 async function use(visit: Visit): Promise<void> {
@@ -147,7 +156,7 @@ async function use(visit: Visit): Promise<void> {
 
 /** Buys, and then decides about nothing else. */
 async function buyOnce(visit: Visit): Promise<void> {
-  const { host, page, app, person, service, release } = visit
+  const { host, page, app, person, service, release, reconnect } = visit
   const posts: unknown[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/v1/card/checkout'))
@@ -171,6 +180,11 @@ async function buyOnce(visit: Visit): Promise<void> {
   }
   await ready(visit)
   if (host.start === 'after hydration') await field.fill(text)
+  if (host.network !== 'works') {
+    await expect(app().locator('.onramp-quote[data-state=absent]')).toBeVisible()
+    await reconnect()
+    await person.press(app().locator('.onramp-quote-refresh'))
+  }
   if (host.dropIn !== 'createCheckout')
     await expect(app().locator('.onramp-quote[data-state=fresh]')).toBeVisible()
   await expectUsable(visit)
