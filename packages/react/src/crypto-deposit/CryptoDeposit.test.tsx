@@ -41,13 +41,7 @@ const method = (name: keyof typeof ways) =>
   screen.getByRole('radio', { name: `${ways[name].name} ${ways[name].text}` })
 const amount = () => screen.getByLabelText(messages.amount)
 const frame = () => screen.findByTitle<HTMLIFrameElement>(messages.pageTitle)
-const ready = () =>
-  waitFor(() =>
-    expect(screen.getByRole('button', { name: /^Continue/ })).toHaveAttribute(
-      'aria-disabled',
-      'false',
-    ),
-  )
+const ready = () => screen.findByRole('button', { name: /^Continue/ })
 const configs = () => world.service.state().requests['rail.config']
 const requests = (): readonly CryptoDepositRequest[] =>
   authorize.mock.calls.map(([request]) => request)
@@ -71,6 +65,38 @@ describe('a deposit', () => {
     const page = await world.service.handle(new Request(src))
     expect(await page.text()).toContain('<h1>Make a deposit</h1>')
     expect(new URL(src).searchParams.get('authorization')).toBe('granted & signed')
+  })
+
+  describe('whose settings load slowly', () => {
+    const seconds = (count: number) =>
+      new Promise<undefined>(
+        (resolve) => void world.clock.setTimeout(() => resolve(undefined), count * 1000),
+      )
+
+    test('opens for a press before they have loaded', async () => {
+      world.setFault(() => seconds(3))
+      await showReady()
+      await submit()
+      expect(screen.getByRole('button', { name: messages.preparing })).toBeVisible()
+      expect(authorize).not.toHaveBeenCalled()
+      await pass(3_000)
+      await frame()
+      expect(authorize).toHaveBeenCalledOnce()
+      expect(configs()).toBe(1)
+    })
+
+    test('says nothing of a press before they failed to load, once they have loaded', async () => {
+      world.setFault(async () => (await seconds(3)) ?? errorResponse(429, 'rate_limited'))
+      await showReady()
+      await submit()
+      await pass(300_000)
+      expect(await screen.findByRole('alert')).toBeVisible()
+      world.setFault(() => undefined)
+      await submit(en.shared.tryAgain)
+      await ready()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(authorize).not.toHaveBeenCalled()
+    })
   })
 
   test('calls authorize once for a double click and loads the settings once, under StrictMode', async () => {

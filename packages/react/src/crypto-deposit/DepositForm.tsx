@@ -67,7 +67,7 @@ export const DepositButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
     const { deposit, form } = useCryptoDepositContext()
     const messages = useMessages('deposit', enDeposit)
     const { locale } = useRootLanguage()
-    const { isOpening, isReady } = deposit
+    const { isOpening } = deposit
     const { request } = form
     if (hasSettingsError(deposit)) return null
     const label =
@@ -82,7 +82,7 @@ export const DepositButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
         data-guarded
         type="submit"
         disabled={isPermanent(deposit.error)}
-        aria-disabled={isOpening || !isReady}
+        aria-disabled={isOpening}
         aria-busy={isOpening}
         overrides={props}
       >

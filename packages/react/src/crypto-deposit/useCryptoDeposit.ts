@@ -6,18 +6,18 @@ import {
   type OnrampError,
   openCryptoDeposit,
   type Presentation,
-  type RailConfig,
 } from '@onramp-kit/core'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { railConfigQueryOptions } from '../queries/referenceDataQueries.ts'
 import { useActionMutation, useSingleFlight } from '../queries/useActionMutation.ts'
+import { useQueryClientOf } from '../queries/useOnrampQuery.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
 import { useRedirect } from '../ui/hosted-page/useRedirect.ts'
 
 export interface CryptoDepositState {
   /** URL of the hosted page, once `authorize` has resolved. Valid for this deposit only. */
   readonly url: string | undefined
-  /** True once the rail's settings are loaded. `open` does nothing before. */
+  /** True once the rail's settings are loaded. `open` waits for them. */
   readonly isReady: boolean
   readonly isOpening: boolean
   /** The last error: the settings failed to load, or the deposit failed to open. */
@@ -35,11 +35,6 @@ export interface UseCryptoDepositOptions extends DepositAuthority {
   readonly presentation?: Presentation | undefined
 }
 
-interface Opening {
-  readonly config: RailConfig
-  readonly request: CryptoDepositRequest
-}
-
 /**
  * Opens crypto deposits, without a view. Loads the rail's settings once and calls the merchant's `authorize` for each
  * deposit. The service does not report the outcome of a deposit.
@@ -53,23 +48,24 @@ export function useCryptoDeposit({
 }: UseCryptoDepositOptions): CryptoDepositState {
   const client = useOnramp()
   const redirect = useRedirect(presentation)
-  const config = useStickyQuery(railConfigQueryOptions(client))
+  const settings = railConfigQueryOptions(client)
+  const queryClient = useQueryClientOf(settings.queryKey)
+  const config = useStickyQuery(settings)
   const openOnce = useSingleFlight()
   const opening = useActionMutation({
-    mutationFn: ({ config: settings, request }: Opening) =>
-      openCryptoDeposit(settings, request, authority),
+    mutationFn: async (request: CryptoDepositRequest) =>
+      openCryptoDeposit(await queryClient.ensureQueryData(settings), request, authority),
   })
-  const { data } = config
   return {
     url: opening.data,
-    isReady: data !== undefined,
+    isReady: config.data !== undefined,
     isOpening: opening.isPending,
     error: config.error ?? opening.error ?? undefined,
-    open(request) {
-      if (data === undefined) return
-      openOnce(() => opening.mutateAsync({ config: data, request }).then(redirect))
+    open: (request) => openOnce(() => opening.mutateAsync(request).then(redirect)),
+    refresh() {
+      opening.reset()
+      return config.refetch()
     },
-    refresh: config.refetch,
     startOver: opening.reset,
   }
 }
