@@ -44,6 +44,10 @@ export default defineConfig({
     exclude: ['**/!(parts).{browser,slow}.test.*'],
     setupFiles: [setup],
     testTimeout: 20_000,
+    // As in the tests' own configuration.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     ...tests[(process.env['MUTATION_SUITE'] ?? 'core') as keyof typeof tests],
   },
 })
