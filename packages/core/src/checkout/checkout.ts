@@ -4,6 +4,7 @@ import type { OnrampError } from '../errors/OnrampError.ts'
 import type { InputError } from '../errors/usageErrors.ts'
 import type { Presentation } from '../frame/presentation.ts'
 import { type Situation, situationOf } from '../orders/situation.ts'
+import { deepFreeze } from '../platform/deepFreeze.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import type { Destination, Mismatch } from './mismatch.ts'
 import type { CheckoutStep } from './steps.ts'
@@ -141,7 +142,8 @@ export type CheckoutSnapshot =
   | At<'sent', UnpayableOrder & { readonly isCaptured: true }>
   | At<'cancelled', UnpayableOrder>
 
-export const emptySnapshot: SnapshotFields = {
+/** Frozen: every checkout of the page begins with it. */
+export const emptySnapshot: SnapshotFields = /* @__PURE__ */ deepFreeze<SnapshotFields>({
   step: 'details',
   purchase: undefined,
   order_id: undefined,
@@ -155,4 +157,4 @@ export const emptySnapshot: SnapshotFields = {
   hasTimedOut: false,
   canStartOver: false,
   situation: /* @__PURE__ */ situationOf({ step: 'details' }),
-}
+})

@@ -148,3 +148,18 @@ test('an error of onEvent is reported, and stops nothing', async () => {
   expect(reported).toHaveBeenCalledTimes(3)
   reported.mockRestore()
 })
+
+test.each(['order_broadcasted', 'order_cancelled'])(
+  'a listener that starts over at %s does not lose its event',
+  async (last) => {
+    const { events, clock, open } = setUp([opened, status('payment_pending'), status(last)])
+    const { checkout } = open()
+    checkout.subscribe(() => {
+      if (['sent', 'cancelled'].includes(checkout.getSnapshot().step)) checkout.startOver()
+    })
+    await checkout.open(details)
+    await clock.advance(MINUTE)
+    expect(checkout.getSnapshot().step).toBe('details')
+    expect(events.at(-1)).toEqual(read(last))
+  },
+)

@@ -261,6 +261,18 @@ describe("with presentation: 'redirect'", () => {
   })
 })
 
+test('an isShown that throws is reported, and the purchase is opened', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const isShown = () => {
+    throw new Error('of the merchant')
+  }
+  const { open } = setUpCheckout([opened, status('payment_pending')], {}, { isShown })
+  const { checkout } = open()
+  await checkout.open(details)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
+  expect(report.mock.calls[0]).toMatchObject([{ message: 'of the merchant' }])
+})
+
 test.each([undefined, 'frame', 'tab'] as const)(
   'leaves the page to the view with presentation %s',
   async (presentation) => {

@@ -11,6 +11,7 @@ import { json, scriptNetwork, type Turn } from '@onramp-kit/test-tools/scriptedN
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { expect, test } from 'vitest'
+import type { CheckoutOptions } from './checkout.ts'
 import { createCheckout } from './createCheckout.ts'
 
 async function paying(turns: Turn[] = [status('payment_pending')]) {
@@ -143,4 +144,34 @@ test('a reload shows no hosted page', async () => {
   const { checkout } = reload()
   await clock.advance(1_000)
   expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: undefined })
+})
+
+test.each<CheckoutOptions>([{}, { resume: 'page' }])(
+  'a checkout that mounts before the last one unmounts takes over its hosted page: %o',
+  async (options) => {
+    const { clock, open } = setUpCheckout([opened, status('payment_pending')], {}, options)
+    const first = open()
+    await first.checkout.open(details)
+    await clock.advance(1_000)
+    const { checkout } = open()
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot().url).toBeUndefined()
+    first.leave()
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', url: HOSTED_URL })
+  },
+)
+
+test('a checkout takes over no hosted page of a paid order', async () => {
+  const { clock, open } = setUpCheckout([
+    opened,
+    status('payment_pending'),
+    status('order_completed'),
+  ])
+  const first = open()
+  await first.checkout.open(details)
+  const { checkout } = open()
+  await clock.advance(10_000)
+  expect(checkout.getSnapshot().isCaptured).toBe(true)
+  first.leave()
+  expect(checkout.getSnapshot().url).toBeUndefined()
 })

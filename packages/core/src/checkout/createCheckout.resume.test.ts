@@ -9,6 +9,7 @@ import {
 } from '@onramp-kit/test-tools/checkoutHarness'
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
 import { errorResponse, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
+import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createCheckout } from './createCheckout.ts'
 
@@ -381,4 +382,49 @@ test('a remounted checkout finds the order although storage is blocked', async (
   await second.checkout.open(details)
   expect(second.trail[0]).toBe('resuming')
   expect(posts()).toBe(1)
+})
+
+test('a payment that was captured after the shop cleared its storage is not forgotten', async () => {
+  let turn = status('payment_pending')
+  const { clock, open, posts, reload, storage } = setUpCheckout([opened, () => turn.clone()])
+  const first = open()
+  await first.checkout.open(details)
+  storage.entries.clear()
+  turn = status('order_completed')
+  await clock.advance(10_000)
+  first.leave()
+  const { checkout } = reload()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'settling', isCaptured: true })
+  expect(posts()).toBe(1)
+})
+
+test('the record of another version of the kit blocks a second purchase', async () => {
+  const { clock, open, posts, storage } = setUpCheckout([opened, status('payment_pending')])
+  const first = open()
+  await first.checkout.open(details)
+  first.leave()
+  const [[key = '', text = ''] = []] = storage.entries
+  storage.setItem(key, text.replace('"v":1', '"v":2'))
+  const { checkout } = open()
+  await checkout.open(details)
+  await clock.advance(1_000)
+  expect(checkout.getSnapshot().order_id).toBe(ORDER_ID)
+  expect(posts()).toBe(1)
+})
+
+test('an order that is paid after the clock was set forward by a day reaches its end', async () => {
+  const clock = createVirtualClock()
+  let ahead = 0
+  const { open } = setUpCheckout(
+    [opened, status('payment_pending'), status('payment_pending'), status('order_broadcasted')],
+    { clock: { ...clock, now: () => clock.now() + ahead } },
+  )
+  const { checkout, trail } = open()
+  void checkout.open(details)
+  await clock.advance(5_000)
+  ahead = 25 * 60 * MINUTE
+  await clock.advance(5 * MINUTE)
+  expect(trail.at(-1)).toBe('sent')
 })

@@ -30,6 +30,15 @@ import { createTabCoordinator, type RecordPurchase } from './tabCoordinator.ts'
 
 const OPERATION = 'card.checkout'
 
+/** Whether an order may be paid: it was read, and is neither captured nor final nor that of another purchase. */
+function isPayable({
+  order,
+  isCaptured: captured,
+  mismatches,
+}: Pick<SnapshotFields, 'order' | 'isCaptured' | 'mismatches'>): boolean {
+  return order !== undefined && !captured && !isTerminal(order.status) && mismatches.length === 0
+}
+
 /**
  * Creates the checkout of a wallet: a store without a view. Polls the order while it has subscribers.
  *
@@ -87,7 +96,7 @@ export function createCheckout(
     report({ type: 'submitted', ...submitted, ...(options.includeAmounts && { amount }) })
   }
 
-  /** Resumes the stored order, which blocks another purchase. Returns false if there is none. */
+  /** Moves to the stored order, which blocks another purchase, if the step allows it. Returns whether it did. */
   function resumeStored(): boolean {
     const found = store.read()
     if (found === undefined) return false
@@ -193,21 +202,15 @@ export function createCheckout(
     const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
     const mismatches = findMismatches(client, wallet, stored, order)
-    // A captured, final or mismatched order must not be paid.
-    const isPayable = !captured && !isOver && mismatches.length === 0
-    const url = isPayable ? (get().url ?? urls.take(get().order_id)) : undefined
     if (order.status !== 'payment_pending') urls.clear()
-    const part = deepFreeze({
-      order,
-      isCaptured: captured,
-      mismatches,
-      pollError: undefined,
-      url,
-    })
-    if (!move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)) patch(part)
     if (isOver) store.clear(stored)
     else if (captured !== (stored.captured ?? false) || stored.not_found)
       stored = store.update(stored, { captured, not_found: false })
+    const facts = { order, isCaptured: captured, mismatches, pollError: undefined }
+    const url = isPayable(facts) ? (get().url ?? urls.take(get().order_id)) : undefined
+    const part = deepFreeze({ ...facts, url })
+    // A listener may start over.
+    if (!move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)) patch(part)
     const read = `${order.id} ${order.status}`
     if (reported.has(read)) return
     reported.add(read)
@@ -219,6 +222,13 @@ export function createCheckout(
     if (stored !== undefined && isApiError(error, 'order_not_found'))
       stored = store.update(stored, { not_found: true })
     patch(error ? { error } : { hasTimedOut: true })
+  }
+
+  /** Shows the page that another checkout of this page has shown until it unmounted. */
+  function takeOver() {
+    if (get().url !== undefined || !isPayable(get())) return
+    const url = urls.take(get().order_id)
+    if (url !== undefined) patch({ url })
   }
 
   /** Returns to the details and clears the order. */
@@ -240,6 +250,7 @@ export function createCheckout(
     return order !== undefined && isTerminal(order.status)
   }
 
+  let stopTakingOver = () => {}
   // The order of a stored page may have expired.
   if (!resumeStored()) urls.clear()
   isCreating = false
@@ -253,6 +264,7 @@ export function createCheckout(
       if (subscribers === 1) {
         // Another checkout of this page may show it now.
         if (get().url !== undefined) patch({ url: urls.take(get().order_id) })
+        stopTakingOver = urls.kept.subscribe(takeOver)
         startPolling()
       }
       for (const event of beforeListening.splice(0)) report(event)
@@ -263,14 +275,15 @@ export function createCheckout(
         subscribers -= 1
         if (subscribers > 0) return
         stopPolling()
+        stopTakingOver()
         urls.keep(get())
       }
     },
     async open(details) {
       if (get().step !== 'details' || resumeStored()) return
-      const input = { ...details, wallet, chain, token }
       let purchase: CardCheckoutInput
       try {
+        const input = { ...details, wallet, chain, token }
         purchase = validate(OPERATION, cardCheckoutInput, input, checksumIssues(input))
       } catch (error) {
         // An invalid purchase is neither stored nor sent.

@@ -3,8 +3,9 @@ import { ConfigError } from '../errors/usageErrors.ts'
 import { redirectTo } from '../frame/presentation.ts'
 import type { PageState } from '../platform/page.ts'
 import { secureUrl } from '../platform/secureUrl.ts'
+import { createSignal, type Signal, type Subscribable } from '../platform/signal.ts'
 import { tabStorage } from '../platform/storage.ts'
-import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
+import { tryOrReport, tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import type { CheckoutOptions, SnapshotFields } from './checkout.ts'
 
 /** Returns the hosted page's URL if it is safe to show for the client. Otherwise the error. */
@@ -33,7 +34,13 @@ function safeUrl(text: string, { baseUrl }: OnrampClient): string | undefined {
  * the page. They outlive the checkout and its client, so that a remount shows the hosted page again. The page is the key
  * because it is the same object for every client of a page, and another one for each simulated tab of a test.
  */
-const keptUrls = new WeakMap<PageState, Map<string, string | undefined>>()
+const keptUrls = new WeakMap<PageState, KeptUrls>()
+
+interface KeptUrls {
+  readonly urls: Map<string, string | undefined>
+  /** Emits when a checkout that showed a page has unmounted. */
+  readonly kept: Signal
+}
 
 /** Far more than a page needs at once; limits the URLs of abandoned orders. */
 const MAX_KEPT = 8
@@ -45,8 +52,10 @@ type OpenPage = Pick<SnapshotFields, 'order_id' | 'url'>
 export interface HostedUrls {
   /** Stores the URL of a page that has just opened, and redirects to it if that is how a shown checkout presents it. */
   readonly open: (orderId: string, url: string, isWatched: boolean) => void
-  /** Keeps the URL for the next checkout on this page. */
+  /** Keeps the URL for another checkout on this page, which may be mounted already. */
   readonly keep: (page: OpenPage) => void
+  /** Emits when a URL was kept. */
+  readonly kept: Subscribable
   /** Returns a kept or stored URL, once, so that one checkout shows the page at a time. */
   readonly take: (orderId: string | undefined) => string | undefined
   /** Removes the stored URL. */
@@ -63,8 +72,9 @@ export function createHostedUrls(
   const { page } = platform
   const key = `${orderKey}.page`
   const storage = resume === 'page' ? (platform.tabStorage ?? tabStorage()) : undefined
-  const urls = keptUrls.get(page) ?? new Map<string, string | undefined>()
-  keptUrls.set(page, urls)
+  const ofPage = keptUrls.get(page) ?? { urls: new Map(), kept: createSignal() }
+  keptUrls.set(page, ofPage)
+  const { urls, kept } = ofPage
 
   function set(orderId: string, url: string | undefined) {
     urls.set(orderId, url)
@@ -83,11 +93,14 @@ export function createHostedUrls(
       set(orderId, isWatched ? undefined : url)
       tryOrUndefined(() => storage?.setItem(key, `${orderId} ${url}`))
       // An error here must not make the outcome of the purchase unknown.
-      if (isWatched && isShown()) tryOrUndefined(() => redirectTo(url, page, presentation))
+      tryOrReport(() => isWatched && isShown() && redirectTo(url, page, presentation))
     },
     keep({ order_id, url }) {
-      if (order_id !== undefined && url !== undefined) set(order_id, url)
+      if (order_id === undefined || url === undefined) return
+      set(order_id, url)
+      kept.emit()
     },
+    kept,
     take(orderId = '') {
       const url = urls.has(orderId) ? urls.get(orderId) : readStored(orderId)
       if (url !== undefined) set(orderId, undefined)

@@ -1,7 +1,7 @@
 import type { OnrampClient } from '../client.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
-import { type PollState, slowAt, startPolling } from '../orders/nextRead.ts'
+import { initialPollState, type PollState, slowAt } from '../orders/nextRead.ts'
 import { isTerminal } from '../orders/status.ts'
 import type { ResumedWatchOptions } from '../orders/watch.ts'
 import { createSignal } from '../platform/signal.ts'
@@ -75,19 +75,24 @@ export function createOrderPoller(
       }
       if (isDone() || signal.aborted) return
       onSlow()
-      onGiveUp()
+      end()
     } catch (error) {
       if (signal.aborted) return
       if (!isOnrampError(error)) throw error
       cancelSlow()
-      onGiveUp(error)
-    } finally {
-      if (polling?.signal === signal) polling = undefined
+      end(error)
     }
+  }
+
+  /** Ends the poll first, because a listener may start another one. */
+  function end(error?: OnrampError) {
+    polling = undefined
+    onGiveUp(error)
   }
 
   function stop() {
     polling?.abort()
+    polling = undefined
     cancelSlow()
   }
 
@@ -97,7 +102,7 @@ export function createOrderPoller(
     },
     start(id, stored) {
       stop()
-      awaitSlow(state ?? startPolling(clock.now()))
+      awaitSlow(state ?? initialPollState(clock.now()))
       polling = new AbortController()
       void poll(id, stored, polling.signal)
     },

@@ -3,7 +3,7 @@ import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { object, optional } from '../contract/objects.ts'
 import { uuid } from '../contract/primitives.ts'
-import { boolean, nullable, number, oneOf, string } from '../contract/values.ts'
+import { boolean, nullable, number, string } from '../contract/values.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
@@ -13,7 +13,8 @@ import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
  * wallet, the hosted page's URL nor bank data.
  */
 const storedOrder = object({
-  v: oneOf({ current: 1 }),
+  /** Another version of the kit on this origin stores another one. Its order blocks a purchase as well. */
+  v: number(),
   /** Identifies the purchase. No tab changes the record of another purchase. */
   purchaseId: string(),
   /** Null while the purchase request is in flight; after a reload its outcome is unknown. */
@@ -49,7 +50,7 @@ export interface StoredOrderStore {
   readonly create: (purchase: CardCheckoutInput) => StoredOrder | undefined
   /**
    * Updates this record, unless that of another purchase replaced it; a recorded capture stays. Restores a removed record only
-   * with its order's id.
+   * with its order's id or a capture: the buyer must not pay twice because the shop has cleared its storage.
    */
   readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
   /** Removes this record, but not that of another purchase. */
@@ -70,7 +71,7 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     const data = load()
     if (data === undefined) return undefined
     const age = clock.now() - data.created_at
-    // A clock that was set back must not extend the time limit.
+    // A clock that was set back extends the time limit by a day at most.
     if (age < 0) return write({ ...data, created_at: clock.now() })
     if (age < (data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS)) return data
     storage.removeItem(key)
@@ -96,7 +97,9 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
       const updated = { ...order, ...part }
       // After a day a capture is still recorded.
       const stored = load()
-      const isOwn = stored ? stored.purchaseId === order.purchaseId : part.order_id !== undefined
+      const isOwn = stored
+        ? stored.purchaseId === order.purchaseId
+        : part.order_id !== undefined || part.captured === true
       // Another tab may have read it.
       if (isOwn && stored?.captured) updated.captured = true
       return isOwn ? write(updated) : updated

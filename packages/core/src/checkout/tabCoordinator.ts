@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 1000
 /** Storage events reach another tab within 500 ms; waits twice that, so that competing records are visible. */
 const RECORD_SETTLES_MS = 2 * 500 + 100
 
-/** How long to wait for a lock that another tab may hold only to check it. */
+/** How long to wait for a lock that another tab may hold only to check it, or this page until it sees that the record is gone. */
 const LOCK_RETRY_MS = 100
 
 /** Records the purchase that is being opened. Resolves with `undefined` if it could not, or if another tab recorded one meanwhile. */
@@ -37,8 +37,6 @@ export function createTabCoordinator(
 ): TabCoordinator {
   const { clock, lock = webLock() ?? noLock } = client.platform
   let cancelCheck = () => {}
-  /** Whether this checkout holds the lock beyond the opening of a purchase. */
-  let isHeld = false
 
   /**
    * Calls `run` while the lock is held, and resolves when it has run or another tab holds the lock. Rejects if the lock
@@ -57,9 +55,7 @@ export function createTabCoordinator(
             await run()
             resolve(undefined)
             // Other tabs cannot read the record, so the lock stands for it.
-            isHeld = true
-            while (store.isInMemory()) await sleep(clock, CHECK_INTERVAL_MS)
-            isHeld = false
+            while (store.isInMemory()) await sleep(clock, LOCK_RETRY_MS / 2)
           }
           // A merchant's lock may throw, or return no promise.
           void (async () => lock(store.key, runLocked))().then(resolve, reject)
@@ -82,8 +78,8 @@ export function createTabCoordinator(
       const openOnce = (record: RecordPurchase) => (opening ??= open(record))
       const tryLock = () =>
         withLock(() => openOnce(recordLocked)).catch(() => openOnce(recordUnlocked))
-      // This page holds the lock already, for up to a second after it has removed the record.
-      if (isHeld || store.isInMemory()) await openOnce(recordLocked)
+      // This page holds the lock already.
+      if (store.isInMemory()) await openOnce(recordLocked)
       else await tryLock()
       if (opening === undefined) {
         await sleep(clock, LOCK_RETRY_MS)

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { details, opened, setUpCheckout } from '@onramp-kit/test-tools/checkoutHarness'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createOnrampClient } from '../client.ts'
 import { webLock } from './lock.ts'
@@ -41,6 +42,15 @@ test('orders are stored in localStorage', () => {
   expect(webStorage.getItem('an order')).toBe('its record')
   webStorage.removeItem('an order')
   expect(localStorage.length).toBe(0)
+})
+
+test('a buyer can pay where localStorage is null, as in some apps', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage)
+  const { open, posts } = setUpCheckout([opened], { storage: undefined })
+  const { checkout } = open()
+  await checkout.open(details)
+  expect(checkout.getSnapshot().step).toBe('paying')
+  expect(posts()).toBe(1)
 })
 
 test('hosted URLs are stored in sessionStorage', () => {

@@ -18,9 +18,11 @@ export const webStorage: OrderStorage = {
   removeItem: (key) => pageStorage()?.removeItem(key),
 }
 
-/** Node's own localStorage only prints a warning. */
+/** Throws in a page without localStorage, which is null in some apps. Node's own only prints a warning. */
 function pageStorage(): Storage | undefined {
-  return typeof document === 'undefined' ? undefined : localStorage
+  if (typeof document === 'undefined') return undefined
+  if (!localStorage) throw new TypeError('localStorage is off')
+  return localStorage
 }
 
 /** Returns sessionStorage, which only this tab reads. Undefined on a server, and where it is blocked. */
