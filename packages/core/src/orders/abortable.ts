@@ -23,7 +23,7 @@ export function abortable<T>(
       return {
         next: () => steps.next(),
         async return() {
-          inner.abort(new DOMException('The iteration was stopped.', 'AbortError'))
+          inner.abort()
           await steps.return().catch(() => {})
           return { done: true, value: undefined }
         },

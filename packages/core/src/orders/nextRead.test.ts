@@ -5,10 +5,10 @@ import {
   afterFailure,
   afterRead,
   customerPolicy,
+  initialPollState,
   nextRead,
   orderPolicy,
   type PollState,
-  startPolling,
 } from './nextRead.ts'
 
 const { platform } = createTestClient().client
@@ -31,7 +31,7 @@ const failed = (state: PollState, code: string, times = 1, retryAfter?: number) 
   return next
 }
 const read = (...statuses: string[]) =>
-  statuses.reduce((state, status) => afterRead(state, status, now, now), startPolling(now))
+  statuses.reduce((state, status) => afterRead(state, status, now, now), initialPollState(now))
 
 test.each(['order_broadcasted', 'order_cancelled'])(
   'an order that is %s is not read again',
@@ -51,16 +51,25 @@ test('an unknown status is read again', () => {
 
 test('an order that was opened long ago is read at the interval of its age', () => {
   const opened = now - 20 * 60_000
-  const pending = afterRead(startPolling(now), 'payment_pending', now, opened)
+  const pending = afterRead(initialPollState(now), 'payment_pending', now, opened)
   expect(nextRead(orderPolicy, pending, platform)).toBe(15_000)
 })
 
 test('the age of an order restarts at its capture, and at no later read', () => {
   const opened = now - 20 * 60_000
-  const captured = afterRead(startPolling(now), 'order_completed', now - 5 * 60_000, opened)
+  const captured = afterRead(initialPollState(now), 'order_completed', now - 5 * 60_000, opened)
   expect(captured.since).toBe(now - 5 * 60_000)
   const again = afterRead(captured, 'order_completed', now, opened)
   expect(nextRead(orderPolicy, again, platform)).toBe(6_000)
+})
+
+test('an order is not read faster after the clock was set back', () => {
+  const later = now - 24 * 3_600_000
+  const pending = afterRead(initialPollState(now), 'payment_pending', now, now - 20 * 60_000)
+  const again = afterRead(pending, 'payment_pending', later, now)
+  expect(again.since).toBe(later)
+  const first = afterRead(initialPollState(later), 'payment_pending', later, now)
+  expect(first.since).toBe(later)
 })
 
 test('failed reads of a customer count for the interval', () => {

@@ -77,7 +77,7 @@ export interface PollStart {
   readonly isKept?: boolean | undefined
 }
 
-export function startPolling(now: number, start: PollStart = {}): PollState {
+export function initialPollState(now: number, start: PollStart = {}): PollState {
   const { last, isCaptured: captured = false, wasNotFound = false, isKept = false } = start
   return {
     status: undefined,
@@ -122,7 +122,8 @@ export function afterRead(
   }
   if (healthy.isStale) return healthy
   const { known } = state
-  const since = state.status === undefined ? openedAt : state.since
+  // A clock that was set back must not keep the pace of a new order.
+  const since = Math.min(now, state.status === undefined ? openedAt : state.since)
   return {
     ...healthy,
     status,

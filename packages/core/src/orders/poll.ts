@@ -3,11 +3,11 @@ import type { Platform } from '../platform/platform.ts'
 import {
   afterFailure,
   afterRead,
+  initialPollState,
   nextRead,
   type PollPolicy,
   type PollStart,
   type PollState,
-  startPolling,
 } from './nextRead.ts'
 
 /** How one resource is polled. */
@@ -37,7 +37,7 @@ export function createPoll<Value extends { readonly status: string }>(
   start?: PollStart,
 ): Poll<Value> {
   const { clock } = platform
-  let state = startPolling(clock.now(), start)
+  let state = initialPollState(clock.now(), start)
   let next: ReturnType<typeof nextRead> | undefined
 
   function set(after: PollState) {

@@ -79,7 +79,7 @@ describe('a watch', () => {
     const pending = steps.next().catch(String)
     await settle()
     expect(await steps.return?.()).toEqual({ done: true, value: undefined })
-    expect(await pending).toBe('AbortError: The iteration was stopped.')
+    expect(await pending).toBe('AbortError: This operation was aborted')
     expect(network.requests[0]?.signal.aborted).toBe(true)
     expect(clock.timers()).toBe(0)
   })

@@ -191,6 +191,18 @@ describe('a watch sends reads', () => {
     expect(network.requests).toHaveLength(2)
   })
 
+  test('as planned when refetchOn tells its listener a value at once, like a Svelte store', async () => {
+    const refetchOn = {
+      subscribe(listener: () => void) {
+        listener()
+        return () => {}
+      },
+    }
+    const { clock, network } = follow([status('payment_pending')], { refetchOn })
+    await clock.advance(1_500)
+    expect(network.requests).toHaveLength(1)
+  })
+
   test('only after Retry-After has elapsed, even if refetchOn fires', async () => {
     const refetchOn = createSignal()
     const limited = errorResponse(429, 'rate_limited', { 'retry-after': '30' })
@@ -222,6 +234,17 @@ describe('a watch', () => {
       read: () => Promise.reject(new Error('a defect')),
     }
     await expect(watch(context)[Symbol.asyncIterator]().next()).rejects.toThrow('a defect')
+  })
+
+  test('continues after an onPollError that throws', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    const onPollError = () => {
+      throw new Error('of the merchant')
+    }
+    const { clock, seen } = follow(['dropped', status('order_broadcasted')], { onPollError })
+    await clock.advance(10_000)
+    expect(seen.at(-1)).toBe('order_broadcasted')
+    expect(report).toHaveBeenCalled()
   })
 
   test('reports no error while reads succeed', async () => {

@@ -1,6 +1,7 @@
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Subscribable } from '../platform/signal.ts'
+import { tryOrReport } from '../platform/tryOrUndefined.ts'
 import { abortable } from './abortable.ts'
 import type { PollPolicy, PollStart, PollState } from './nextRead.ts'
 import { MAX_FAILED_READS, WATCH_TIMEOUT_MS } from './pace.ts'
@@ -31,6 +32,18 @@ export interface WatchContext<Value> {
   readonly read: (signal: AbortSignal) => Promise<Value>
 }
 
+/** Ignores the call by which some stores, such as those of Svelte, tell a new listener their current value. */
+function laterEvents(events: Subscribable): Subscribable {
+  return {
+    subscribe(listener) {
+      let isSubscribed = false
+      const unsubscribe = events.subscribe(() => isSubscribed && listener())
+      isSubscribed = true
+      return unsubscribe
+    },
+  }
+}
+
 /**
  * Yields the resource at once and at each change. Ends with a final status or, after a day, with the next successful read or
  * once 720 reads in a row have failed. Throws permanent errors, such as a rejected key. Sends one read at a time.
@@ -39,17 +52,20 @@ export function watch<Value extends { readonly status: string }>(
   context: WatchContext<Value>,
   options: ResumedWatchOptions = {},
 ): AsyncIterable<Value> {
-  return abortable(options.signal, (signal) => poll(context, { ...options, signal }))
+  return abortable(options.signal, (signal) => readUntilFinal(context, { ...options, signal }))
 }
 
-async function* poll<Value extends { readonly status: string }>(
+async function* readUntilFinal<Value extends { readonly status: string }>(
   context: WatchContext<Value>,
   options: ResumedWatchOptions & { readonly signal: AbortSignal },
 ): AsyncGenerator<Value, void, undefined> {
   const { clock, page } = context.platform
-  const { signal, refetchOn, onPollError, onState, openedAt = clock.now() } = options
+  const { signal, onPollError, onState, openedAt = clock.now() } = options
+  const refetchOn = options.refetchOn && laterEvents(options.refetchOn)
   const { platform, policy, read } = context
-  const polled = createPoll<Value>({ platform, policy, openedAt: () => openedAt }, options)
+  const poll = createPoll<Value>({ platform, policy, openedAt: () => openedAt }, options)
+  // A change of the system time must neither end the watch nor extend it.
+  const lateAt = clock.monotonic() + WATCH_TIMEOUT_MS - Math.max(0, clock.now() - openedAt)
   let seen = ''
   let sentAt = clock.monotonic()
   // An event during a read may be about something that read has missed.
@@ -66,13 +82,13 @@ async function* poll<Value extends { readonly status: string }>(
       isDue = true
     })
     try {
-      const hadFailed = polled.state().failures > 0
-      const value = await polled.read(read, signal)
-      if (hadFailed) onPollError?.(undefined)
+      const hadFailed = poll.state().failures > 0
+      const value = await poll.read(read, signal)
+      if (hadFailed) tryOrReport(() => onPollError?.(undefined))
       const text = JSON.stringify(value)
-      if (!polled.state().isStale && text !== seen) {
+      if (!poll.state().isStale && text !== seen) {
         seen = text
-        onState?.(polled.state())
+        onState?.(poll.state())
         yield value
       }
     } catch (error) {
@@ -81,12 +97,12 @@ async function* poll<Value extends { readonly status: string }>(
     } finally {
       stopListening?.()
     }
-    const next = polled.next()
-    const { error, failures } = polled.state()
+    const next = poll.next()
+    const { error, failures } = poll.state()
     if (next === 'done') return
     if (next === 'failed') throw error
-    if (error !== undefined) onPollError?.(error)
-    const isLate = clock.now() - openedAt >= WATCH_TIMEOUT_MS
+    if (error !== undefined) tryOrReport(() => onPollError?.(error))
+    const isLate = clock.monotonic() >= lateAt
     if (isLate && !isDue && (failures === 0 || failures >= MAX_FAILED_READS)) return
     await wait(next, error?.retryAfter)
   }

@@ -36,7 +36,8 @@ export function until(
   signal: AbortSignal | undefined,
   wait: (done: () => void) => () => void,
 ): Promise<void> {
-  signal?.throwIfAborted()
+  // React Native's signals lack `throwIfAborted`.
+  if (signal?.aborted) throw signal.reason
   return new Promise((resolve, reject) => {
     const abort = () => {
       reject(signal?.reason)

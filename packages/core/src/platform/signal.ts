@@ -1,3 +1,5 @@
+import { tryOrReport } from './tryOrUndefined.ts'
+
 /** Something to subscribe to. The returned function unsubscribes. */
 export interface Subscribable {
   readonly subscribe: (listener: () => void) => () => void
@@ -8,21 +10,13 @@ export interface Signal extends Subscribable {
   readonly emit: () => void
 }
 
-/** Creates a signal. An error of a listener is reported as uncaught and stops neither other listeners nor `emit`. */
+/** Creates a signal. An error of a listener is reported and stops neither other listeners nor `emit`. */
 export function createSignal(): Signal {
   const listeners = new Set<() => void>()
   return {
     emit() {
       // Listeners may subscribe and unsubscribe others.
-      for (const listener of Array.from(listeners)) {
-        try {
-          listener()
-        } catch (error) {
-          queueMicrotask(() => {
-            throw error
-          })
-        }
-      }
+      for (const listener of Array.from(listeners)) tryOrReport(listener)
     },
     subscribe(listener) {
       // A wrapper per call, so that one function can subscribe twice.

@@ -7,14 +7,23 @@ export function tryOrUndefined<T>(run: () => T): T | undefined {
   }
 }
 
-/** Returns what a hook of the merchant returns. Its error is reported, and stops neither the request nor a Node server. */
+/**
+ * Returns what a hook of the merchant returns. Its error or rejection is reported, and stops neither the request nor a Node
+ * server.
+ */
 export function tryOrReport<T>(run: () => T): T | undefined {
   try {
-    return run()
+    const result = run()
+    if (result instanceof Promise) result.catch(report)
+    return result
   } catch (error) {
-    // Node has no `reportError`, and an uncaught exception would end the process.
-    if (typeof reportError === 'function') reportError(error)
-    else console.error(error)
+    report(error)
     return undefined
   }
+}
+
+/** Node has no `reportError`, and an uncaught exception would end the process. */
+function report(error: unknown): void {
+  if (typeof reportError === 'function') reportError(error)
+  else console.error(error)
 }

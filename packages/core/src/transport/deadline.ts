@@ -13,7 +13,7 @@ export function withDeadline<T>(
   signal: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  signal?.throwIfAborted()
+  if (signal?.aborted) throw signal.reason
   const controller = new AbortController()
   return new Promise<T>((resolve, reject) => {
     const stop = (reason: unknown) => {

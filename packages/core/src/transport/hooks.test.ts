@@ -7,6 +7,7 @@ import {
 } from '@onramp-kit/test-tools/scriptedNetwork'
 import { secretsIn } from '@onramp-kit/test-tools/secrets/secretsIn'
 import { createTestClient, type TestClientOptions } from '@onramp-kit/test-tools/testClient'
+import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 const opened = { order_id: ORDER_ID, url: 'https://pay.example/1' }
@@ -145,3 +146,21 @@ test('a function returns the headers of each attempt, but cannot replace the key
     ['card.orders.get 2', 'svc_public_sandbox_demo'],
   ])
 })
+
+test.each(['onRequest', 'onResponse', 'onRetry', 'headers'] as const)(
+  'an async %s that rejects is reported, and ends neither the call nor the process',
+  async (hook) => {
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    const rejected = (() => Promise.reject(new Error('of the merchant'))) as () => never
+    const { client, clock } = record(['dropped', json(order('payment_pending'))], {
+      [hook]: rejected,
+    })
+    const unhandled = await uncaught(async () => {
+      const done = client.card.orders.get(read).catch(() => {})
+      await clock.advance(10_000)
+      await done
+    })
+    expect(unhandled).toEqual([])
+    expect(report.mock.calls[0]).toMatchObject([{ message: 'of the merchant' }])
+  },
+)
