@@ -22,6 +22,8 @@ test.describe('with a payout that waits', () => {
     page,
     service,
   }) => {
+    const canceled: string[] = []
+    page.on('requestfailed', (request) => canceled.push(request.url()))
     await proceed(page)
     await payByCard(page)
     await expect(heading(page, 'Payment received')).toBeVisible()
@@ -35,6 +37,8 @@ test.describe('with a payout that waits', () => {
       'order_broadcasted',
     ])
     expect(requests['card.checkout']).toBe(1)
+    // The quote is not read after the click.
+    expect(canceled.filter((url) => /checkout|orders/.test(url))).toEqual([])
   })
 })
 

@@ -32,6 +32,12 @@ const given = fc.oneof(
   ),
 )
 
+test('a long list of wrong items has few issues', () => {
+  const list = object({ data: array(object({ id: string() })) })
+  const { error } = list.safeParse({ data: Array.from({ length: 10_000 }, () => ({})) })
+  expect(error?.issues).toHaveLength(20)
+})
+
 describe.each(Object.entries(shapes))('%s', (_, [ours, theirs]) => {
   const schemas = [
     ours({

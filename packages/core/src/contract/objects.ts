@@ -79,6 +79,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** More issues say no more, and a list of a million wrong items would have millions. */
+const MAX_ISSUES = 20
+
 function reject(payload: ParsePayload, expected: 'object' | 'array'): ParsePayload {
   payload.issues.push({ code: 'invalid_type', expected, input: payload.value })
   return payload
@@ -94,6 +97,7 @@ function readInner(
 ): unknown {
   // Only an asynchronous schema returns a promise.
   const inner = schema._zod.run({ value, issues: [] }, context) as ParsePayload
-  for (const issue of inner.issues) issues.push({ ...issue, path: [key, ...(issue.path ?? [])] })
+  for (const issue of inner.issues)
+    if (issues.length < MAX_ISSUES) issues.push({ ...issue, path: [key, ...(issue.path ?? [])] })
   return inner.value
 }

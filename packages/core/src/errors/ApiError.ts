@@ -2,6 +2,9 @@ import type { ErrorCode, KnownErrorCode } from '../contract/errors.ts'
 import { isOnrampError, OnrampError, type Outcome } from './OnrampError.ts'
 import { redact } from './redact.ts'
 
+/** A foreign server may answer with a text of any length, which would fill a log. */
+const MAX_LENGTH = 1000
+
 /** The response is the error envelope of the service. (Interface: Errors.) */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
   override readonly name = 'ApiError'
@@ -31,8 +34,8 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
       readonly outcome: Outcome
     },
   ) {
-    const serviceMessage = redact(response.message)
-    const code = redact(response.code)
+    const serviceMessage = redact(response.message.slice(0, MAX_LENGTH))
+    const code = redact(response.code.slice(0, MAX_LENGTH))
     // The hint is the next sentence.
     const sentence = (serviceMessage || 'nothing').replace(/[^.!?]$/, '$&.')
     super(

@@ -84,6 +84,16 @@ test.each<[keyof typeof calls, string, Turn, string]>([
     "ContractError: card.orders.get got an unexpected response (status 200): source.amount must be of type string. If the service sends another shape, set schemas['card.orders.get'].",
   ],
   [
+    'status',
+    'the customer of another wallet, such as from a cache that ignores the query',
+    json({
+      wallet: `0x${'2'.repeat(40)}`,
+      status: 'active',
+      has_accepted_terms_of_service: true,
+    }),
+    'ContractError: virtualAccounts.status got an unexpected response (status 200): wallet is not the requested wallet.',
+  ],
+  [
     'read',
     'the order of another id',
     json(order('payment_pending', { id: '4f2c1c1e-0000-4000-8000-000000000000' })),
@@ -179,3 +189,9 @@ test.each<[keyof typeof calls, Turn, string]>([
     expect(message).toContain(`/errors/${page}/`)
   },
 )
+
+test('an error of a foreign server is cut, however long it is', async () => {
+  const error = await errorOf('purchase', errorResponse(400, 'x '.repeat(200_000)))
+  expect(error.code).toHaveLength(1000)
+  expect(error.message.length).toBeLessThan(3000)
+})

@@ -112,6 +112,17 @@ describe('a page that takes long', () => {
     expect(onSlow).not.toHaveBeenCalled()
   })
 
+  test('does not call onSlow for a loaded page that is hosted again', async () => {
+    const { clock, onSlow, stop } = host()
+    load()
+    stop()
+    const again = host()
+    await clock.advance(60_000)
+    await again.clock.advance(60_000)
+    expect(onSlow).not.toHaveBeenCalled()
+    expect(again.onSlow).not.toHaveBeenCalled()
+  })
+
   test('needs no listener', async () => {
     const { clock } = host({ onLoad: undefined, onSlow: undefined })
     await clock.advance(60_000)

@@ -13,6 +13,9 @@ const SLOW_AFTER_MS = 20_000
 /** The directives by which a page may limit its frames, the most specific first. */
 const frameDirective = /^(frame|child|default)-src$/
 
+/** The page that each frame has loaded: listening to it again must not wait for another `load`. */
+const loadedPages = new WeakMap<IFrameElement, string>()
+
 /** What `listenToFrame` needs of a hosted page. */
 export interface FrameListeners {
   /**
@@ -44,9 +47,11 @@ export function listenToFrame(element: IFrameElement, options: FrameListeners): 
   const { origin } = new URL(url)
   let page = element.ownerDocument
 
-  const cancelSlow = clock.setTimeout(() => onSlow?.(), SLOW_AFTER_MS)
+  const cancelSlow =
+    loadedPages.get(element) === url ? () => {} : clock.setTimeout(() => onSlow?.(), SLOW_AFTER_MS)
   const load = () => {
     cancelSlow()
+    loadedPages.set(element, url)
     // A frame that moves to another document loads there again.
     unlisten()
     listen()

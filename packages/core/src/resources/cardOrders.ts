@@ -1,9 +1,9 @@
 import type { CardOrder, CardOrderInput } from '../contract/cardOrder.ts'
-import { ContractError } from '../errors/ContractError.ts'
 import { orderPolicy } from '../orders/nextRead.ts'
 import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
+import { requireRequested } from './requireRequested.ts'
 
 /** Card orders: the only source of truth about a purchase. (Interface: GET /v1/card/orders/{id}.) */
 export interface CardOrders {
@@ -31,13 +31,8 @@ export function createCardOrders(transport: Transport): CardOrders {
     options: RequestOptions & { readonly attempts?: 'one' },
   ): Promise<CardOrder> {
     const order = await request(transport, 'card.orders.get', input, options)
-    if (order.id.toLowerCase() === input.id.toLowerCase()) return order
-    throw new ContractError('card.orders.get', {
-      code: 'unexpected_answer',
-      status: 200,
-      outcome: 'none',
-      fields: [{ field: 'id', reason: 'is not the requested id' }],
-    })
+    requireRequested('card.orders.get', 'id', order, input)
+    return order
   }
 
   const orders: CardOrders = {

@@ -10,6 +10,7 @@ import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'
 import { checksumIssues } from '../wallet/checkWallet.ts'
+import { requireRequested } from './requireRequested.ts'
 
 /**
  * Bank accounts of a wallet: register, accept the terms, verify the identity, wait for `active`, list. Every method
@@ -51,6 +52,15 @@ export interface VirtualAccountMethods {
 }
 
 export function createVirtualAccounts(transport: Transport): VirtualAccountMethods {
+  async function readStatus(
+    input: WalletInput,
+    options?: RequestOptions & { readonly attempts?: 'one' },
+  ): Promise<Customer> {
+    const customer = await request(transport, 'virtualAccounts.status', input, options)
+    requireRequested('virtualAccounts.status', 'wallet', customer, input)
+    return customer
+  }
+
   return {
     list: (input, options) => request(transport, 'virtualAccounts.list', input, options),
     register: async (input) =>
@@ -59,14 +69,13 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
       request(transport, 'virtualAccounts.termsOfService', input, options),
     identityVerification: (input, options) =>
       request(transport, 'virtualAccounts.identityVerification', input, options),
-    status: (input, options) => request(transport, 'virtualAccounts.status', input, options),
+    status: (input, options) => readStatus(input, { signal: options?.signal }),
     watch: (input, options) =>
       watch(
         {
           platform: transport.platform,
           policy: customerPolicy,
-          read: (signal) =>
-            request(transport, 'virtualAccounts.status', input, { signal, attempts: 'one' }),
+          read: (signal) => readStatus(input, { signal, attempts: 'one' }),
         },
         options,
       ),

@@ -143,7 +143,7 @@ export function keyEnvironment(key: string, failOption: FailOption): KeyEnvironm
     )
   return failOption(
     'publishableKey',
-    'must begin with svc_public_live_ or svc_public_sandbox_. Copy it from the dashboard',
+    'must begin with svc_public_live_ or svc_public_sandbox_, without spaces or quotes. Copy it from the dashboard',
     'invalid_key',
   )
 }

@@ -73,15 +73,18 @@ export async function send(
 async function readText(response: Response): Promise<string | undefined> {
   // No body, or a runtime without body streams.
   if (!response.body) return response.text()
-  const reader = response.body.getReader()
+  // Chromium reports a body that is read in pieces as canceled. So a page measures a copy.
+  const copy = typeof document === 'undefined' ? undefined : response.clone()
+  const reader = (copy?.body ?? response.body).getReader()
   const decoder = new TextDecoder()
   let text = ''
   for (let length = 0; ; ) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return copy ? response.text() : text + decoder.decode()
     length += value.length
     if (length > MAX_BODY_BYTES) {
       void reader.cancel().catch(() => {})
+      if (copy) void response.body.cancel().catch(() => {})
       return undefined
     }
     text += decoder.decode(value, { stream: true })
