@@ -112,6 +112,7 @@ export function Fields({
         <FieldOf {...props} name="contrast" />
         <Colors {...props} defaults={defaults} />
         <FieldOf {...props} name="radius" />
+        <FieldOf {...props} name="padding" />
         <FieldOf {...props} name="fontSize" />
         <FieldOf {...props} name="maxWidth" />
         <FieldOf {...props} name="backdrop" />

@@ -30,6 +30,7 @@ export const choices = {
 /** Least, initial and greatest number of each setting that is a range. */
 export const ranges = {
   radius: [0, 16, 28],
+  padding: [0, 20, 40],
   maxWidth: [320, 464, 640],
   fontSize: [13, 15, 20],
   backdrop: [0, 50, 90],
@@ -131,6 +132,7 @@ const fonts: Readonly<Record<string, string>> = {
 const otherTokens = {
   backdrop: (percent: string) => `rgb(0 0 0 / ${percent}%)`,
   radius: (px: string) => `${px}px`,
+  padding: (px: string) => `${px}px`,
   maxWidth: (px: string) => `${px}px`,
   fontSize: (px: string) => `${px}px`,
   font: (name: string) => fonts[name] ?? 'inherit',

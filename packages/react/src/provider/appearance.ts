@@ -59,6 +59,8 @@ export interface Appearance {
   readonly backdrop?: string | undefined
   /** Radius of the outermost corners; inner radii derive from it. */
   readonly radius?: string | undefined
+  /** Space between the border of a component and its content: a length with its unit, such as `0px` in a card of your own. */
+  readonly padding?: string | undefined
   /** Maximum width of a component. */
   readonly maxWidth?: string | undefined
   /** Font family; `inherit` uses that of the page. */
@@ -68,7 +70,7 @@ export interface Appearance {
 }
 
 const tokens =
-  'accent onAccent surface inset text muted line control danger dangerSurface success backdrop radius maxWidth font fontSize'.split(
+  'accent onAccent surface inset text muted line control danger dangerSurface success backdrop radius padding maxWidth font fontSize'.split(
     ' ',
   )
 
