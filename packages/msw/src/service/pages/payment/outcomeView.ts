@@ -3,12 +3,15 @@ import { outcomeSection } from '../html/document.ts'
 import { type Html, html, money, tokens } from '../html/html.ts'
 
 /** Renders the outcome, or what the payment waits for. No form follows it. */
-export function outcomeView({ order, payout, step }: OrderRecord): Html {
+export function outcomeView({ order, payout, statusHistory, step }: OrderRecord): Html {
   const { amount, currency } = order.source
   const lastFour = step.name === 'paid' ? step.card?.lastFour : undefined
   if (order.status === 'order_cancelled') {
+    // A callback also captures a payment that the page knows nothing of.
+    const isCaptured =
+      step.name === 'paid' || statusHistory.some(({ status }) => status === 'order_completed')
     return outcomeSection('cancelled', 'Payment canceled', [
-      step.name === 'paid'
+      isCaptured
         ? html`We received your payment of ${money(amount, currency)}, but the order was canceled. Contact support about a refund.`
         : html`You haven’t been charged. You can close this page.`,
     ])

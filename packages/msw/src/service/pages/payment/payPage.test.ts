@@ -190,6 +190,20 @@ describe('a payment', () => {
     expect(order()?.status).toBe('payment_pending')
   })
 
+  test.each(['details', 'challenge'])(
+    'that the rail captured during the step %s is one that the buyer made, also once canceled',
+    async (step) => {
+      const { service } = startHarness()
+      const { load, order, send } = await openPage(service)
+      if (step === 'challenge') await send('card', visa)
+      service.callback(order()?.id ?? '', 'order_completed')
+      service.callback(order()?.id ?? '', 'order_cancelled')
+      const { text } = await load()
+      expect(text).toContain('We received your payment of $100.00, but the order was canceled.')
+      expect(text).not.toContain('You haven’t been charged')
+    },
+  )
+
   test("can be canceled, even during the bank's challenge", async () => {
     const { service } = startHarness()
     const { load, order, send } = await openPage(service)
