@@ -149,6 +149,30 @@ test('opens a link to a hosted page in a tab that depends on this page', async (
   await expect.poll(() => frame()?.srcdoc).toContain('Pay $100.00')
 })
 
+test('opens a link inside a shadow root in a tab, and ignores clicks on the document itself', async () => {
+  const service = createService()
+  show(service)
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const onError = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  addEventListener('error', onError)
+  onTestFinished(() => removeEventListener('error', onError))
+  for (const target of [document, window]) target.dispatchEvent(new MouseEvent('click'))
+  expect(onError).not.toHaveBeenCalled()
+  const { url: href } = await openOrder(service)
+  const shadow = document.body
+    .appendChild(document.createElement('div'))
+    .attachShadow({ mode: 'open' })
+  const link = shadow.appendChild(Object.assign(document.createElement('a'), { href }))
+  const stay = (event: Event) => event.preventDefault()
+  const click = () =>
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }))
+  addEventListener('click', stay)
+  onTestFinished(() => removeEventListener('click', stay))
+  click()
+  expect(open).toHaveBeenCalledOnce()
+  open.mockRestore()
+})
+
 test('a right click on a link to a hosted page opens no tab', async () => {
   const service = createService()
   show(service)

@@ -60,8 +60,8 @@ const MIDDLE = 1
  * @returns the tab; `null` if none was opened
  */
 function openInTab(page: Window, site: HostedSite, event: MouseEvent): Window | null {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-  if (event.defaultPrevented || event.button > MIDDLE || !link || !site.owns(link.href)) return null
+  const url = linkUrl(event)
+  if (event.defaultPrevented || event.button > MIDDLE || !site.owns(url)) return null
   const tab = page.open('about:blank')
   if (tab === null) return null
   event.preventDefault()
@@ -73,8 +73,17 @@ function openInTab(page: Window, site: HostedSite, event: MouseEvent): Window | 
     height: '100%',
     border: 0,
   })
-  frame.src = link.href
-  tab.document.title = frame.title = link.href
+  frame.src = url
+  tab.document.title = frame.title = url
   tab.document.body.append(frame)
   return tab
+}
+
+/** Returns the URL of the clicked link, also inside an open shadow root; `''` outside of links. */
+function linkUrl(event: MouseEvent): string {
+  // No `instanceof`: a tab is another realm. The `href` of an SVG link is an object.
+  const [url = ''] = event
+    .composedPath()
+    .flatMap((node) => ('href' in node && typeof node.href === 'string' ? [node.href] : []))
+  return url
 }
