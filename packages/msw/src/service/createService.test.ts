@@ -1,7 +1,7 @@
 import { cardOrder, cardQuote } from '@onramp-kit/core/contract'
 import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   errorOf,
   LIVE_KEY,
@@ -11,6 +11,7 @@ import {
   START,
   startHarness,
 } from '../harness.test.helper.ts'
+import { createService } from './createService.ts'
 
 describe('a purchase', () => {
   test('exists before its URL is returned, and is read by its wallet in any letter case', async () => {
@@ -236,4 +237,34 @@ test('calls a listener until it unsubscribes, and keeps the others', () => {
   stop()
   service.advance(1)
   expect(calls).toHaveLength(3)
+})
+
+test('reports the error of a listener, and responds all the same', async () => {
+  const { service } = startHarness()
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const heard = vi.fn<() => void>()
+  const error = new Error('the disk is full')
+  service.subscribe(() => {
+    throw error
+  })
+  service.subscribe(heard)
+  expect(await openOrder(service)).toMatchObject({ order_id: service.state().orders[0]?.id })
+  service.advance(1)
+  expect(reported.mock.calls).toEqual(Array.from({ length: 3 }, () => [error]))
+  expect(heard).toHaveBeenCalledTimes(3)
+  reported.mockRestore()
+})
+
+test('follows fake timers that a test installs or removes later', () => {
+  const service = createService()
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+  const made = createService()
+  try {
+    expect(service.state().now).toBe('2026-11-20T12:00:00.000Z')
+    vi.setSystemTime(START + 1000)
+    expect(made.state().now).toBe('2026-11-20T12:00:01.000Z')
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(made.state().now).not.toContain('2026-11-20T12:00')
 })

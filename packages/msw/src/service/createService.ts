@@ -41,7 +41,8 @@ export interface Service extends ServiceControls {
    */
   readonly restore: (snapshot: unknown) => void
   /**
-   * Calls `listener` after every response and every control, that is, whenever the state may have changed.
+   * Calls `listener` after every response and every control, that is, whenever the state may have changed. An error that
+   * it throws goes to the console.
    * @returns a function that unsubscribes
    */
   readonly subscribe: (listener: () => void) => () => void
@@ -77,7 +78,14 @@ export function createService(options: ServiceOptions = {}): Service {
   ])
   const listeners = new Set<() => void>()
   const notify = () => {
-    for (const listener of listeners) listener()
+    for (const listener of listeners) {
+      try {
+        listener()
+      } catch (error) {
+        // The response of an opened purchase must not be lost.
+        console.error(error)
+      }
+    }
   }
   const handle: Service['handle'] = (request, handleOptions) =>
     handleRequest(engine, router, request, handleOptions).finally(notify)

@@ -62,7 +62,8 @@ export function resolveSettings(
   const routeOptions = { paths: withoutUndefined(paths), ...withoutUndefined({ railSegment }) }
   const settings: Settings = {
     seed: 1,
-    now: Date.now,
+    // Read late, so that it follows the fake timers of a test.
+    now: () => Date.now(),
     keys: demoKeys,
     rateLimit: false,
     idempotency: { header: 'Idempotency-Key' },

@@ -19,7 +19,7 @@ export interface EngineOptions {
   readonly seed?: number | undefined
   /**
    * Time source under the virtual clock, in milliseconds since the epoch.
-   * @default Date.now
+   * @default `() => Date.now()`, which follows the fake timers of a test runner
    */
   readonly now?: (() => number) | undefined
   /**
