@@ -7,7 +7,7 @@ import { destination } from '@onramp-kit/test-tools/checkoutHarness'
 import { createRoot } from 'react-dom/client'
 
 const baseUrl = 'https://service.example'
-const service = createService()
+const service = createService({ seed: Date.now() })
 await createOnrampWorker(service, { baseUrl }).start()
 showHostedPages(service, { baseUrl })
 

@@ -24,8 +24,11 @@ export interface WorkerOptions {
  * The worker logs no requests, because they contain keys and wallets; `start({ quiet: false })` enables MSW's log. It
  * does not intercept frames and tabs, so hosted pages need `showHostedPages`.
  *
+ * Tabs share the client's storage, so give each tab's service a `seed` of its own: with the same one, their orders would
+ * have the same ids. Call `stop()` before another service starts in the page.
+ *
  * @example
- * const service = createService()
+ * const service = createService({ seed: Date.now() })
  * await createOnrampWorker(service, { baseUrl: 'https://service.example' }).start()
  * showHostedPages(service, { baseUrl: 'https://service.example' })
  */

@@ -108,6 +108,17 @@ test('inlines a frame that existed before, and releases one whose src changes', 
   await expect.poll(() => element.hasAttribute('srcdoc')).toBe(false)
 })
 
+test('stops showing the pages of an earlier service at the same URL', async () => {
+  const later = createService()
+  const earlier = vi.fn<Service['handle']>().mockResolvedValue(new Response())
+  const stopEarlier = show({ handle: earlier })
+  show(later)
+  const { inside } = await openPayment(later)
+  stopEarlier()
+  await see(inside.getByRole('button', { name: 'Cancel payment' }))
+  expect(earlier).not.toHaveBeenCalled()
+})
+
 test('ignores foreign frames and their messages', async () => {
   show(createService())
   const heard = vi.fn<(event: MessageEvent) => void>()

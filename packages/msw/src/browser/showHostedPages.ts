@@ -15,10 +15,12 @@ import { createInlineFrames } from './inlineFrames.ts'
  * - The surrounding page's Content-Security-Policy must allow inline scripts and styles.
  * - Frames in a shadow root are ignored.
  *
+ * A further call for the same `baseUrl` ends the one before, as when hot reloading runs a module again.
+ *
  * @returns a function that stops it; pages already shown stay, but get no further responses
  *
  * @example
- * const service = createService()
+ * const service = createService({ seed: Date.now() })
  * await createOnrampWorker(service, { baseUrl: 'https://service.example' }).start()
  * showHostedPages(service, { baseUrl: 'https://service.example' })
  */
@@ -27,9 +29,14 @@ export function showHostedPages(
   { baseUrl }: { readonly baseUrl: string },
 ): () => void {
   const showing = new AbortController()
+  current.get(baseUrl)?.abort()
+  current.set(baseUrl, showing)
   watchPage(window, hostedSite(service, baseUrl), showing.signal)
   return () => showing.abort()
 }
+
+/** The call that shows the pages of a base URL. */
+const current = new Map<string, AbortController>()
 
 /** Shows a site in the frames of a page, and in the tabs that its links open, until the signal aborts. */
 function watchPage(page: Window, site: HostedSite, signal: AbortSignal): void {
