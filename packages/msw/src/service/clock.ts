@@ -13,8 +13,11 @@ export interface Clock<Event> extends Stateful<ClockState<Event>> {
    * @throws ServiceError `validation_error` for any other number, or past the year 9999
    */
   advance(ms: number): void
-  /** Schedules `event` for `delayMs` milliseconds from now. The next `runDue` after that performs it. */
-  schedule(delayMs: number, event: Event): void
+  /**
+   * Schedules `event` for `delayMs` milliseconds from now. The next `runDue` after that performs it.
+   * @returns the time at which it is due
+   */
+  schedule(delayMs: number, event: Event): number
   /** Performs the due events by time; events of the same moment in the order they were scheduled. */
   runDue(): void
 }
@@ -79,6 +82,7 @@ export function createClock<Event>(
     schedule(delayMs, event) {
       const due = now() + delayMs
       events.splice(countDueBy(due, events), 0, { due, event })
+      return due
     },
     runDue,
     save: () => ({ offset, events: [...events] }),

@@ -81,9 +81,9 @@ describe('restore rejects an invalid snapshot and keeps the state', () => {
   test.each<[string, unknown, string]>([
     ['null', null, 'it is not a snapshot of this service'],
     ['text', 'onramp-service', 'it is not a snapshot of this service'],
-    ['foreign', { version: 5, state: {} }, 'it is not a snapshot of this service'],
-    ['older', { ...good, version: 4 }, 'its version is 4, and this release reads 5'],
-    ['later', { ...good, version: 6 }, 'its version is 6, and this release reads 5'],
+    ['foreign', { version: 6, state: {} }, 'it is not a snapshot of this service'],
+    ['older', { ...good, version: 5 }, 'its version is 5, and this release reads 6'],
+    ['later', { ...good, version: 7 }, 'its version is 7, and this release reads 6'],
     ['empty', { ...good, state: undefined }, 'it has no state'],
     ['broken', { ...good, state: { ...good.state, orders: 7 } }, 'its state is broken'],
     ['broken in depth', { ...good, state: { ...good.state, clock: {} } }, 'its state is broken'],

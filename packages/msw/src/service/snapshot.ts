@@ -3,7 +3,7 @@ import type { Stateful } from './stateful.ts'
 
 const FORMAT = 'onramp-service'
 /** Raise it whenever a part saves something else, so that an older snapshot is rejected rather than misread. */
-const VERSION = 5
+const VERSION = 6
 
 /** The state of a service at one moment, as plain JSON data. The format of `state` is private. */
 export interface ServiceSnapshot {

@@ -21,6 +21,8 @@ export interface OrderRecord {
   readonly paymentMethod: string
   /** The order's own scenario. */
   readonly scenario?: ScenarioName
+  /** When the simulated buyer acts, in milliseconds since the epoch. An event of another time is out of date. */
+  readonly buyerActsAt?: number
   /** True once a person has visited the hosted page. */
   readonly pageVisited: boolean
   /** The buyer's step on the hosted page while the payment is pending. */

@@ -71,10 +71,13 @@ export function cancelUnpaidOrder({ orderId }: { readonly orderId: string }, eng
   if (record && isPayable(record)) applyCallback(engine, orderId, 'order_cancelled')
 }
 
-/** Schedules the simulated buyer, if the scenario has one. */
+/** Schedules the simulated buyer, if the scenario has one, in place of one scheduled before. */
 export function scheduleBuyer(engine: Engine, record: OrderRecord): void {
+  const { clock, orders } = engine
   const { buyer } = activeBehavior(engine, record)
-  if (buyer) engine.clock.schedule(buyer.afterMs, { kind: 'runBuyer', orderId: record.order.id })
+  if (!buyer) return
+  const event = { kind: 'runBuyer', orderId: record.order.id } as const
+  orders.put({ ...record, buyerActsAt: clock.schedule(buyer.afterMs, event) })
 }
 
 /**
@@ -82,7 +85,7 @@ export function scheduleBuyer(engine: Engine, record: OrderRecord): void {
  */
 export function runBuyer({ orderId }: { readonly orderId: string }, engine: Engine): void {
   const record = engine.orders.find(orderId)
-  if (!record || !isPayable(record)) return
+  if (!record || !isPayable(record) || record.buyerActsAt !== engine.clock.now()) return
   const action = activeBehavior(engine, record).buyer?.action
   if (action === 'cancel') applyCallback(engine, orderId, 'order_cancelled')
   if (action === 'pay' && !record.pageVisited) {

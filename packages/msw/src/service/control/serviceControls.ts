@@ -138,7 +138,8 @@ function selectScenario(engine: Engine, name: ScenarioName, orderId?: string): v
   }
   if (orderId === undefined) {
     scenario.choose(name)
-    for (const record of orders.list()) scheduleBuyer(engine, record)
+    for (const record of orders.list())
+      if (record.scenario === undefined) scheduleBuyer(engine, record)
     for (const customer of customers.list()) scheduleAccounts(engine, customer)
     return
   }

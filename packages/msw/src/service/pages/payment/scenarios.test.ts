@@ -130,6 +130,33 @@ describe('the simulated buyer', () => {
     expect(order()?.status).toBe('order_completed')
   })
 
+  test.each([
+    ['every order', (): undefined => undefined],
+    ['one order', (id: string) => id],
+  ])('acts five seconds after the last choice of its scenario for %s', async (_whose, scope) => {
+    const { service } = startHarness({ scenario: 'cancelled' })
+    const { order } = await openPage(service)
+    const id = scope(order()?.id ?? '')
+    for (const name of ['approved', 'cancelled', 'default', 'cancelled'] as const) {
+      service.advance(1000)
+      service.scenario(name, id)
+    }
+    service.advance(4999)
+    expect(order()?.status).toBe('payment_pending')
+    service.advance(1)
+    expect(order()?.status).toBe('order_cancelled')
+  })
+
+  test("keeps the time of an order's own scenario when another one is chosen for the others", async () => {
+    const { service } = startHarness()
+    const { order } = await openPage(service)
+    service.scenario('cancelled', order()?.id)
+    service.advance(1000)
+    service.scenario('approved')
+    service.advance(4000)
+    expect(order()?.status).toBe('order_cancelled')
+  })
+
   test('pays with the chosen method, and a digital wallet shows no card', async () => {
     const { service } = startHarness({ scenario: 'approved' })
     const { order } = await openPage(service, { payment_method: 'google-pay' })
