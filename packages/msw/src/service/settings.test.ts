@@ -74,6 +74,39 @@ test.each<[ServiceOptions, string]>([
     { scenario: JSON.parse('"toString"') },
     'createService: scenario must be one of default, approved, declined,',
   ],
+  // Shapes as only JavaScript may pass them.
+  ...(
+    [
+      ['{ "scenarios": "declined" }', 'scenarios is not an option; the options are extensions,'],
+      [
+        '{ "accounts": { "afterMS": 5 } }',
+        'accounts.afterMS is not an option; the options are currencies, chain, token, afterMs.',
+      ],
+      ['{ "latency": null }', 'latency must not be null.'],
+      ['{ "now": 5 }', 'now must be a function.'],
+      ['{ "sleep": 5 }', 'sleep must be a function.'],
+      ['{ "originOf": "https://shop.example" }', 'originOf must be a function.'],
+      ['{ "keys": "svc_public_sandbox_mine" }', 'keys must be a list.'],
+      ['{ "keys": ["svc_public_sandbox_mine"] }', 'keys "undefined" must be like'],
+      [
+        '{ "keys": [{ "key": "svc_public_sandbox_mine" }] }',
+        'keys "svc_public_sandbox_mine" must have a list of origins, which may be empty.',
+      ],
+      ['{ "markets": "US" }', 'markets must be a list.'],
+      ['{ "allowHeaders": "traceparent" }', 'allowHeaders must be a list.'],
+      ['{ "allowHeaders": [5] }', 'allowHeaders must list names of headers.'],
+      ['{ "accounts": { "currencies": "USD" } }', 'accounts.currencies must be a list.'],
+      ['{ "paymentMethods": "card" }', 'paymentMethods must be a list.'],
+      [
+        '{ "paymentMethods": ["card"] }',
+        'paymentMethods must list methods such as { slug: "card" }.',
+      ],
+      ['{ "idempotency": "Idempotency-Key" }', 'idempotency.header must be the name of a header.'],
+    ] as const
+  ).map(([json, message]): [ServiceOptions, string] => [
+    JSON.parse(json),
+    `createService: ${message}`,
+  ]),
   [
     { keys: [{ key: 'sk_live', origins: [] }] },
     'createService: keys "sk_live" must be like svc_public_sandbox_name.',

@@ -9,6 +9,7 @@ import {
   type FieldNames,
   HEADER_NAME_PATTERN,
   PUBLISHABLE_KEY_PATTERN,
+  paymentMethod,
   paymentMethodRows,
   type Routes,
   routes,
@@ -42,6 +43,34 @@ const demoKeys: readonly ServiceKey[] = [
   { key: 'svc_public_live_demo', origins: ['https://shop.example'] },
 ]
 
+/** The defaults of the options that have a plain one. */
+const defaults: Omit<Given, Derived | 'markets'> = {
+  seed: 1,
+  // Read late, so that it follows the fake timers of a test.
+  now: () => Date.now(),
+  keys: demoKeys,
+  rateLimit: false,
+  idempotency: { header: 'Idempotency-Key' },
+  allowHeaders: [],
+  paymentMethods: paymentMethodRows,
+  settleAfterMs: 4000,
+  reviewAfterMs: 3000,
+  scenario: 'default',
+  latency: { minMs: 0, maxMs: 0 },
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  originOf: (request) => request.headers.get('origin'),
+}
+
+const optionNames: readonly string[] = [
+  'extensions',
+  'accounts',
+  'fieldNames',
+  'markets',
+  'paths',
+  'railSegment',
+  ...Object.keys(defaults),
+]
+
 const defaultAccounts: AccountsOpening = {
   currencies: ['USD', 'GBP', 'EUR'],
   chain: chains.Base,
@@ -58,29 +87,23 @@ export function resolveSettings(
   options: EngineOptions,
   scenarios: Settings['scenarios'] = ownScenarios,
 ): Settings {
+  for (const [name, value] of Object.entries(options))
+    check(value !== null, name, 'must not be null')
+  checkNames(options, optionNames)
   const { accounts, fieldNames, paths = {}, railSegment, ...plain } = options
   const routeOptions = { paths: withoutUndefined(paths), ...withoutUndefined({ railSegment }) }
   const settings: Settings = {
-    seed: 1,
-    // Read late, so that it follows the fake timers of a test.
-    now: () => Date.now(),
-    keys: demoKeys,
-    rateLimit: false,
-    idempotency: { header: 'Idempotency-Key' },
-    allowHeaders: [],
-    paymentMethods: paymentMethodRows,
-    settleAfterMs: 4000,
-    reviewAfterMs: 3000,
-    scenario: 'default',
-    latency: { minMs: 0, maxMs: 0 },
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    originOf: (request) => request.headers.get('origin'),
+    ...defaults,
     ...withoutUndefined(plain),
     accounts: { ...defaultAccounts, ...withoutUndefined(accounts ?? {}) },
     fieldNames: { ...defaultFieldNames, ...withoutUndefined(fieldNames ?? {}) },
     routes: adaptRoutes(routes, routeOptions, failOption),
     scenarios,
   }
+  for (const name of ['now', 'sleep', 'originOf'] as const)
+    check(typeof settings[name] === 'function', name, 'must be a function')
+  for (const name of ['keys', 'allowHeaders', 'markets', 'paymentMethods'] as const)
+    checkList(settings[name] ?? [], name)
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   checkDelay(settings.settleAfterMs, 'settleAfterMs')
   checkDelay(settings.reviewAfterMs, 'reviewAfterMs')
@@ -89,14 +112,15 @@ export function resolveSettings(
     check(isCount(settings.rateLimit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
   }
   check(
-    HEADER_NAME_PATTERN.test(settings.idempotency.header),
+    isHeaderName(settings.idempotency.header),
     'idempotency.header',
     'must be the name of a header',
   )
+  check(settings.allowHeaders.every(isHeaderName), 'allowHeaders', 'must list names of headers')
   check(
-    settings.allowHeaders.every((name) => HEADER_NAME_PATTERN.test(name)),
-    'allowHeaders',
-    'must list names of headers',
+    settings.paymentMethods.every(({ slug }) => paymentMethod.safeParse(slug).success),
+    'paymentMethods',
+    'must list methods such as { slug: "card" }',
   )
   const { minMs, maxMs } = settings.latency
   check(isCount(minMs, 0), 'latency.minMs', 'must be an integer of 0 or more')
@@ -118,15 +142,17 @@ export function resolveSettings(
   )
   for (const key of settings.keys) {
     const fault = validateKey(key)
-    check(fault === undefined, 'keys', fault ?? '')
+    if (fault !== undefined) failOption('keys', fault)
   }
   checkFieldNames(settings.fieldNames, failOption)
+  checkNames(settings.accounts, Object.keys(defaultAccounts), 'accounts.')
   checkAccounts(settings.accounts)
   return settings
 }
 
 function checkAccounts({ currencies, ...opening }: AccountsOpening): void {
   const known = currency.options
+  checkList(currencies, 'accounts.currencies')
   check(
     currencies.every((each) => known.includes(each)),
     'accounts.currencies',
@@ -150,8 +176,23 @@ function checkAccounts({ currencies, ...opening }: AccountsOpening): void {
   checkDelay(opening.afterMs, 'accounts.afterMs')
 }
 
+/** Rejects a name that is not an option, such as a misspelled one. */
+function checkNames(given: object, names: readonly string[], prefix = ''): void {
+  const unknown = Object.keys(given).find((name) => !names.includes(name))
+  if (unknown !== undefined)
+    failOption(prefix + unknown, `is not an option; the options are ${names.join(', ')}`)
+}
+
+function checkList(value: unknown, option: string): void {
+  check(Array.isArray(value), option, 'must be a list')
+}
+
 function checkDelay(ms: number, option: string): void {
   check(isCount(ms, 0), option, 'must be an integer of 0 or more')
+}
+
+function isHeaderName(name: unknown): boolean {
+  return typeof name === 'string' && HEADER_NAME_PATTERN.test(name)
 }
 
 function isCount(value: number, least: number): boolean {
@@ -173,6 +214,7 @@ function failOption(option: string, rule: string): never {
 function validateKey({ key, origins }: ServiceKey): string | undefined {
   const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1]
   if (environment === undefined) return `"${key}" must be like svc_public_sandbox_name`
+  if (!Array.isArray(origins)) return `"${key}" must have a list of origins, which may be empty`
   const inexact = origins.find((origin) => !isExactOrigin(origin))
   if (inexact !== undefined) {
     return `"${key}" has the origin "${inexact}", which must be an exact origin such as https://shop.example`
