@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw'
+import { getResponse, HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -74,4 +74,19 @@ test('creates handlers for the API, the hosted pages and the controls, and for n
     '/.+/ https://onramp.test/_pages/*',
     '/.+/ https://onramp.test/_simulator/*',
   ])
+})
+
+test.each([
+  ['HTTPS://Onramp.Test:443', 'https://onramp.test/v1/fx'],
+  ['https://münchen.test/a b/', 'https://xn--mnchen-3ya.test/a%20b/v1/fx'],
+  ['/sandbox', '/sandbox/v1/fx'],
+  ['', '/v1/fx'],
+])('handlers of the base URL %s get the requests as browsers spell them', async (baseUrl, url) => {
+  const { service } = startHarness()
+  const handlers = createHandlers(service, { baseUrl })
+  const options = { baseUrl: 'https://shop.test' }
+  const request = new Request(new URL(url, 'https://shop.test'), {
+    headers: { 'x-svc-publishable-key': SANDBOX_KEY },
+  })
+  expect((await getResponse(handlers, request, options))?.status).toBe(200)
 })

@@ -1,21 +1,16 @@
 import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
 import type { Service } from './service/createService.ts'
-import { pagePatterns } from './service/pages/pageEndpoints.ts'
+import type { HandleOptions } from './service/handleRequest.ts'
+import { servicePatterns } from './service/servicePaths.ts'
 
 /** Options of `createHandlers`. */
-export interface HandlerOptions {
+export interface HandlerOptions extends Pick<HandleOptions, 'origin'> {
   /**
    * The client's `baseUrl`, such as `https://service.example` or `https://service.example/sandbox`. A path, or `''`, is
    * relative to the page's own origin.
    */
   readonly baseUrl: string
-  /**
-   * The calling page's origin. A Service Worker passes it, because it sees a request before the browser adds the
-   * `Origin` header.
-   * @default the result of the service's `originOf`
-   */
-  readonly origin?: string | null | undefined
 }
 
 /**
@@ -31,7 +26,7 @@ export function createHandlers(
   { baseUrl, origin }: HandlerOptions,
 ): RequestHandler[] {
   const { root, basePath } = parseBaseUrl(baseUrl)
-  return ['/v1/*', ...pagePatterns, '/_simulator/*'].map((pattern) =>
+  return servicePatterns.map((pattern) =>
     http.all(root + pattern, ({ request }) => service.handle(request, { basePath, origin })),
   )
 }
@@ -41,7 +36,9 @@ export function parseBaseUrl(baseUrl: string): {
   readonly root: string
   readonly basePath: string
 } {
-  const root = baseUrl.replace(/(?<!\/)\/+$/, '')
+  // Browsers spell a URL in this form: https://service.example for HTTPS://Service.Example:443.
+  const { href } = URL.canParse(baseUrl) ? new URL(baseUrl) : { href: baseUrl }
+  const root = href.replace(/(?<!\/)\/+$/, '')
   const { pathname } = new URL(root, 'http://localhost')
   return { root, basePath: pathname.replace(/\/$/, '') }
 }

@@ -1,8 +1,8 @@
 import { parseBaseUrl } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
 import { followRedirects } from '../service/http/followRedirects.ts'
-import { isPagePath } from '../service/pages/pageEndpoints.ts'
 import { serviceFetch } from '../service/serviceFetch.ts'
+import { isPagePath } from '../service/servicePaths.ts'
 
 /** The hosted pages of a service, as a browser sees them. */
 export interface HostedSite {
@@ -12,9 +12,9 @@ export interface HostedSite {
   readonly load: (url: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Creates the site of a service that is mounted at `baseUrl`. */
+/** Creates the site of a service that is mounted at the absolute URL `baseUrl`. */
 export function hostedSite(service: Pick<Service, 'handle'>, baseUrl: string): HostedSite {
-  const { root, basePath } = parseBaseUrl(new URL(baseUrl, location.href).href)
+  const { root, basePath } = parseBaseUrl(baseUrl)
   return {
     owns: (url) =>
       url.startsWith(`${root}/`) && isPagePath(new URL(url).pathname.slice(basePath.length)),

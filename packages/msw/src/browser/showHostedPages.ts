@@ -29,9 +29,10 @@ export function showHostedPages(
   { baseUrl }: { readonly baseUrl: string },
 ): () => void {
   const showing = new AbortController()
-  current.get(baseUrl)?.abort()
-  current.set(baseUrl, showing)
-  watchPage(window, hostedSite(service, baseUrl), showing.signal)
+  const { href } = new URL(baseUrl, location.href)
+  current.get(href)?.abort()
+  current.set(href, showing)
+  watchPage(window, hostedSite(service, href), showing.signal)
   return () => showing.abort()
 }
 

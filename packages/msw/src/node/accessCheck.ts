@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { ServiceError } from '../service/http/serviceError.ts'
-import { isPagePath } from '../service/pages/pageEndpoints.ts'
+import { isPagePath } from '../service/servicePaths.ts'
 
 /** Returns the error of a request that is not allowed, or `undefined`. */
 type AccessCheck = (request: Request) => ServiceError | undefined

@@ -13,7 +13,7 @@ interface Fulfilled {
 }
 
 /** A browser context that records what each intercepted request is answered with. */
-async function intercept(service: Pick<Service, 'handle'>) {
+async function intercept(service: Pick<Service, 'handle'>, spelling = baseUrl) {
   let owns: (url: URL) => boolean = () => false
   let handle: (route: Route) => Promise<void> = async () => {}
   const context = {
@@ -22,7 +22,7 @@ async function intercept(service: Pick<Service, 'handle'>) {
       handle = handler
     },
   }
-  await interceptContext(context as unknown as BrowserContext, service, baseUrl)
+  await interceptContext(context as unknown as BrowserContext, service, spelling)
 
   async function request(path: string, headers: Readonly<Record<string, string>> = {}) {
     const answers: (Fulfilled | string)[] = []
@@ -79,4 +79,12 @@ test.each([
 ])('the request to %s is of the service: %s', async (url, isOwn) => {
   const { owns } = await intercept(createService())
   expect(owns(url)).toBe(isOwn)
+})
+
+test.each([
+  ['HTTPS://Service.Example:443', 'https://service.example/v1/fx'],
+  ['https://münchen.example/a b/', 'https://xn--mnchen-3ya.example/a%20b/v1/fx'],
+])('a context is intercepted at the base URL %s as browsers spell it', async (spelling, url) => {
+  const { owns } = await intercept(createService(), spelling)
+  expect(owns(url)).toBe(true)
 })

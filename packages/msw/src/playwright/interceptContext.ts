@@ -2,7 +2,7 @@ import type { BrowserContext, Request as PageRequest } from '@playwright/test'
 import { parseBaseUrl } from '../handlers.ts'
 import type { Service } from '../service/createService.ts'
 import { followRedirects } from '../service/http/followRedirects.ts'
-import { isPagePath } from '../service/pages/pageEndpoints.ts'
+import { isServicePath } from '../service/servicePaths.ts'
 
 /** Responds with a service to every request of a context to `baseUrl`: fetches, frames and tabs. */
 export async function interceptContext(
@@ -12,10 +12,8 @@ export async function interceptContext(
 ): Promise<void> {
   const { root, basePath } = parseBaseUrl(baseUrl)
 
-  const isOfService = ({ href, pathname }: URL) => {
-    const path = pathname.slice(basePath.length)
-    return href.startsWith(`${root}/`) && (/^\/(v1|_simulator)\//.test(path) || isPagePath(path))
-  }
+  const isOfService = ({ href, pathname }: URL) =>
+    href.startsWith(`${root}/`) && isServicePath(pathname.slice(basePath.length))
 
   await context.route(isOfService, async (route) => {
     // Playwright does not intercept the request that a redirect causes.

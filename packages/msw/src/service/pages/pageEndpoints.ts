@@ -6,15 +6,6 @@ import type { Behavior } from '../scenario/behavior.ts'
 import { withLatency } from '../scenario/latency.ts'
 import { pageRedirect, pageResponse } from './html/pageResponse.ts'
 
-/** Paths of the hosted pages and their assets, below the service's base path. A star stands for any rest. */
-export const pagePatterns = ['/pay/*', '/terms/*', '/identity/*', '/deposit', '/_pages/*'] as const
-
-/** True for a path of a hosted page or an asset. @param path the path below the service's base path */
-export function isPagePath(path: string): boolean {
-  const roots = pagePatterns.map((pattern) => pattern.replace('/*', ''))
-  return roots.some((root) => path === root || path.startsWith(`${root}/`))
-}
-
 /** A hosted page about one subject, an order or a customer. Its URL carries the token that opens it. */
 export interface HostedPage<Subject> {
   /** First path segment: the page's URL is `/{root}/{id}?session=`. */
