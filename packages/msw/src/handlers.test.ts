@@ -3,7 +3,7 @@ import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createHandlers } from './handlers.ts'
-import { purchase, SANDBOX_KEY, startHarness } from './harness.test.helper.ts'
+import { errorOf, purchase, SANDBOX_KEY, startHarness } from './harness.test.helper.ts'
 
 describe.each(['https://onramp.test', 'https://onramp.test/sandbox', 'https://onramp.test/a/'])(
   'under %s',
@@ -47,6 +47,30 @@ describe.each(['https://onramp.test', 'https://onramp.test/sandbox', 'https://on
         error: { code: 'not_found' },
       })
       expect((await fetch(`${root}/v1/card/quote`)).status).toBe(405)
+    })
+
+    test('name the handler that has read the body of a request before it reaches the service', async () => {
+      listen()
+      const send = () =>
+        fetch(`${root}/v1/card/quote`, { method: 'POST', headers, body: JSON.stringify(purchase) })
+      server.use(
+        http.post(`${root}/v1/card/quote`, async ({ request }) => void (await request.text())),
+      )
+      expect(await errorOf(send())).toEqual({
+        status: 500,
+        code: 'internal_error',
+        message:
+          'A handler before the service has read the body. Read a copy of it there: request.clone().',
+      })
+      server.resetHandlers()
+      server.use(
+        http.post(
+          `${root}/v1/card/quote`,
+          async ({ request }) => void (await request.clone().text()),
+        ),
+      )
+      expect((await send()).status).toBe(200)
+      server.resetHandlers()
     })
 
     test('let use() override one route', async () => {

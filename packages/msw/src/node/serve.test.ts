@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { HttpResponse } from 'msw'
+import { HttpResponse, passthrough } from 'msw'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openOrder, purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
@@ -8,6 +8,7 @@ import { type ServedService, serve } from './serve.ts'
 const overrides = [
   http.get('/dropped', () => HttpResponse.error()),
   http.get('/v1/overridden', () => HttpResponse.json({}, { status: 503 })),
+  http.get('/v1/fx', () => passthrough()),
   http.get('/v1/moved', () => Response.redirect('https://elsewhere.example/', 307)),
   http.get('/v1/own', () =>
     HttpResponse.json({}, { headers: { 'Access-Control-Allow-Origin': 'https://own.example' } }),
@@ -130,6 +131,11 @@ test('rejects invalid JSON and an oversized body with an error envelope', async 
 describe('an override', () => {
   test('drops the connection', async () => {
     await expect(fetch(`${served.url}/dropped`)).rejects.toThrow()
+  })
+
+  test('leaves a request to the service by passthrough', async () => {
+    const rates = await fetch(`${served.url}/v1/fx`, { redirect: 'manual' })
+    expect(await rates.json()).toMatchObject({ USD: 1 })
   })
 
   test('sets more than one cookie', async () => {

@@ -7,7 +7,7 @@ import {
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { getResponse, type RequestHandler } from 'msw'
+import { getResponse, isPassthroughResponse, type RequestHandler } from 'msw'
 import type { Service } from '../service/createService.ts'
 import { MAX_BODY_BYTES } from '../service/http/body.ts'
 import { allowEveryOrigin, errorResponse } from '../service/http/responses.ts'
@@ -37,7 +37,7 @@ export interface ServeOptions {
   readonly allowOrigins?: readonly string[] | undefined
   /**
    * MSW handlers that come before the service and override single responses: a delay, a broken body, a dropped
-   * connection.
+   * connection. One that returns nothing or `passthrough()` leaves the request to the service.
    * @default []
    */
   readonly handlers?: readonly RequestHandler[] | undefined
@@ -78,7 +78,7 @@ export async function serve(
     try {
       const baseUrl = new URL(request.url).origin
       const override = overrides.length > 0 && (await getResponse(overrides, request, { baseUrl }))
-      return override || (await service.handle(request))
+      return override && !isPassthroughResponse(override) ? override : await service.handle(request)
     } catch (thrown) {
       return errorResponse(new ServiceError('internal_error', String(thrown)))
     }

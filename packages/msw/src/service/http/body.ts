@@ -7,9 +7,15 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Reads a request's body as text.
- * @throws ServiceError `body_too_large` over `MAX_BODY_BYTES`, `validation_error` when the bytes are not UTF-8
+ * @throws ServiceError `body_too_large` over `MAX_BODY_BYTES`, `validation_error` when the bytes are not UTF-8,
+ * `internal_error` when a merchant's own handler has read the body
  */
 export async function readBody(request: Request): Promise<string> {
+  if (request.bodyUsed)
+    throw new ServiceError(
+      'internal_error',
+      'A handler before the service has read the body. Read a copy of it there: request.clone().',
+    )
   try {
     return decoder.decode(await readBytes(request))
   } catch (error) {
