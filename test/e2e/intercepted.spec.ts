@@ -1,4 +1,7 @@
+import { createOnrampClient } from '@onramp-kit/core'
+import type { OnrampFixture } from '@onramp-kit/msw/playwright'
 import { superseded } from '@onramp-kit/superseded/simulator'
+import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import type { Page } from '@playwright/test'
 import { SERVICE, SESSION_SERVICE, SESSION_SHOP, SHOP } from './addresses.ts'
 import { cookiesOf, openShop, read, register, signIn } from './sessionShop.ts'
@@ -34,6 +37,54 @@ test('a buyer pays in a tab without a server', async ({ page, context, onramp })
   await onramp.payByCard(await tab)
   await page.bringToFront()
   await expect(heading(page, 'USDC sent')).toBeVisible()
+})
+
+/** Opens a purchase in the service of a test, and returns the URL of its page. */
+async function openPayment({ service, baseUrl }: OnrampFixture): Promise<string> {
+  const onramp = createOnrampClient({
+    publishableKey: 'svc_public_sandbox_demo',
+    baseUrl,
+    fetch: service.fetch,
+  })
+  return (await onramp.card.checkout(purchase)).url
+}
+
+test('a card whose security code has four digits pays', async ({ page, onramp }) => {
+  await page.goto(await openPayment(onramp))
+  await onramp.payByCard(page, { number: '3782-822463-10005' })
+  await expect(heading(page, 'Payment received')).toBeVisible()
+  expect(onramp.service.state().orders[0]?.source.card_brand).toBe('amex')
+})
+
+test("a card pays beside a frame of the shop's own under /pay/", async ({ page, onramp }) => {
+  const url = await openPayment(onramp)
+  await page.goto('/')
+  await page.evaluate((src) => {
+    for (const each of ['/pay/help', src]) {
+      const frame = document.createElement('iframe')
+      frame.src = each
+      document.body.prepend(frame)
+    }
+  }, url)
+  await onramp.payByCard(page, { number: '5555 5555 5555 4444' })
+  await expect.poll(() => onramp.service.state().orders[0]?.status).toBe('order_broadcasted')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a buyer corrects the form, enters the code and sees the outcome at the address of the page', async ({
+    page,
+    onramp,
+  }) => {
+    const url = await openPayment(onramp)
+    await page.goto(url)
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await expect(page.getByText('Enter the card number.')).toBeVisible()
+    await onramp.payByCard(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    expect(page.url()).toBe(url)
+  })
 })
 
 test.describe('with a key for the shop', () => {

@@ -24,9 +24,18 @@ async function intercept(service: Pick<Service, 'handle'>, spelling = baseUrl) {
   }
   await interceptContext(context as unknown as BrowserContext, service, spelling)
 
-  async function request(path: string, headers: Readonly<Record<string, string>> = {}) {
+  async function request(
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    isNavigationRequest = () => false,
+  ) {
     const answers: (Fulfilled | string)[] = []
-    const page = { url: () => baseUrl + path, method: () => 'GET', postDataBuffer: () => null }
+    const page = {
+      url: () => baseUrl + path,
+      method: () => 'GET',
+      postDataBuffer: () => null,
+      isNavigationRequest,
+    }
     const route = {
       request: () => ({ ...page, allHeaders: async () => headers, headers: () => headers }),
       fulfill: async (answer: Fulfilled) => void answers.push(answer),
@@ -64,6 +73,13 @@ test('an intercepted request gets every cookie of the service, one a line', asyn
     'set-cookie': 'a=1; Path=/\nb=2; HttpOnly',
   })
   expect(answer.status).toBe(429)
+})
+
+test('a redirected navigation loads the URL of the redirect, also relative to a form', async () => {
+  const redirect = new Response(null, { status: 303, headers: { location: '../1?session=2' } })
+  const { request } = await intercept(respond(redirect))
+  const answer = (await request('/pay/1/card', {}, () => true)) as Fulfilled
+  expect(answer).toMatchObject({ status: 200, headers: { refresh: '0; url=../1?session=2' } })
 })
 
 test('a dropped connection of the service is one for the page', async () => {

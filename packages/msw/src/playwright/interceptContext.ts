@@ -16,10 +16,13 @@ export async function interceptContext(
     href.startsWith(`${root}/`) && isServicePath(pathname.slice(basePath.length))
 
   await context.route(isOfService, async (route) => {
+    const asked = route.request()
+    const handle = (request: Request) => service.handle(request, { basePath })
+    const request = await toRequest(asked)
     // Playwright does not intercept the request that a redirect causes.
-    const response = await followRedirects(await toRequest(route.request()), (request) =>
-      service.handle(request, { basePath }),
-    )
+    const response = asked.isNavigationRequest()
+      ? refreshInstead(await handle(request))
+      : await followRedirects(request, handle)
     const responded =
       response.type === 'error'
         ? route.abort('connectionreset')
@@ -41,6 +44,14 @@ async function toRequest(request: PageRequest): Promise<Request> {
     headers: await request.allHeaders().catch(() => request.headers()),
     body: body && new Uint8Array(body),
   })
+}
+
+/** Replaces a redirect with a page that loads the same URL, which then is the address of the new page. */
+function refreshInstead(response: Response): Response {
+  const location = response.headers.get('location')
+  if (location === null) return response
+  const headers = { Refresh: `0; url=${location}`, 'Content-Type': 'text/html' }
+  return new Response('', { headers })
 }
 
 /** The headers of a response, with its cookies in the one string that Playwright splits. */

@@ -28,6 +28,16 @@ export const cardBrands: readonly CardBrand[] = [
   { brand: 'amex', name: 'American Express', prefix: '^3[47]', groups: [4, 6, 5], cvcLength: 4 },
 ]
 
+/** Returns a card number's digits, without separators. */
+export function cardDigits(number: string): string {
+  return number.replaceAll(/[\s-]/g, '')
+}
+
+/** Returns the network of a number in digits, or `undefined` for one that the provider does not accept. */
+export function brandOf(digits: string): CardBrand | undefined {
+  return cardBrands.find(({ prefix }) => new RegExp(prefix).test(digits))
+}
+
 /** The result of a card form. Expiry, security code and name are not kept. */
 type CardReading =
   | { readonly number: string; readonly brand: string; readonly errors?: undefined }
@@ -36,8 +46,8 @@ type CardReading =
 /** Validates a card form as a provider would. @param now milliseconds since the epoch */
 export function readCard(form: URLSearchParams, now: number): CardReading {
   const field = (name: string) => (form.get(name) ?? '').trim()
-  const number = field('number').replaceAll(/[\s-]/g, '')
-  const brand = cardBrands.find(({ prefix }) => new RegExp(prefix).test(number))
+  const number = cardDigits(field('number'))
+  const brand = brandOf(number)
   const errors = fieldErrors({
     number: numberError(number, brand),
     expiry: expiryError(field('expiry'), now),
