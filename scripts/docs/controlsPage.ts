@@ -13,7 +13,7 @@ const effects: Readonly<
   ],
   '/_simulator/customers/{wallet}/status': [
     'Acts as the banking provider: decides about a customer.',
-    'customerStatus(wallet, status)',
+    'customerStatus(wallet, status, publishableKey)',
   ],
   '/_simulator/scenario': [
     'Selects a [scenario](scenarios.md), for the service or for one order.',

@@ -90,7 +90,8 @@ test('the commands of the server page start services, and its controls work', as
   for (const start of starts) {
     const flags = start.split(' ').slice(2)
     let banner = ''
-    const code = await run([...flags, '--port', '0'], {
+    // The last ones of the service's own flags count; after a command they are the command's.
+    const code = await run(['--port', '0', ...flags, '--port', '0'], {
       out: (text) => (banner += text),
       err: (text) => expect.unreachable(text),
       async stopped() {

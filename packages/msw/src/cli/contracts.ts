@@ -31,7 +31,9 @@ async function loadExtension(
     const { [name]: create } = await import(`${owner}/simulator`)
     return create({ alone: contract === name })
   } catch (error) {
-    if (Object(error).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    // Another name in quotes is that of a dependency.
+    const { code, message } = Object(error)
+    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes(`'${owner}`)) throw error
     throw new FlagError(
       `--contract ${contract} needs ${owner}, which is not installed. Install it: npm install --save-dev ${owner}.`,
       { cause: error },

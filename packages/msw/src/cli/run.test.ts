@@ -1,7 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openOrder, purchase } from '../harness.test.helper.ts'
 import { serve } from '../node/serve.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
@@ -154,6 +157,14 @@ test('asks to install the package of a contract that is missing', async () => {
   )
 })
 
+test('names a dependency that the package of a contract lacks', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(folder, 'simulator'), "import 'no-such-dependency'")
+  await expect(loadContract('old', { old: folder })).rejects.toThrow(/'no-such-dependency'/)
+})
+
 test('prints flags, scenarios and controls with --help', async () => {
   const { code, out } = await runCli(['--help'])
   expect(code).toBe(0)
@@ -224,6 +235,11 @@ const asksService = [
   "fetch(process.env.ONRAMP_URL + '/_simulator/state').then((r) => process.exit(r.ok ? 7 : 1), () => process.exit(1))",
 ]
 
+/** Serves with flags on a free port while `whileUp` runs. */
+async function whileServing(flags: readonly string[], whileUp: (url: string) => Promise<void>) {
+  await runCli(['--port', '0', ...flags], (banner) => whileUp(addressIn(banner)))
+}
+
 describe('with a command after --', () => {
   test('runs it beside the service, and ends with its exit code', async () => {
     const { code, out } = await runCli(['--port', '0', '--', ...asksService], never)
@@ -243,28 +259,85 @@ describe('with a command after --', () => {
     expect(code).toBe(0)
   })
 
-  test('uses a simulated service that has the port already', async () => {
+  test.each(['127.0.0.1', '0.0.0.0', '::'])(
+    'uses a service without flags that has the port of %s already',
+    async (host) => {
+      await whileServing(['--host', host], async (url) => {
+        const flags = ['--host', host, '--port', new URL(url).port]
+        const { code, out } = await runCli([...flags, '--', ...asksService], never)
+        expect(code).toBe(7)
+        expect(out).toBe(
+          `Using the simulated onramp service that already runs at ${url}. It ends with the command that started it.\n`,
+        )
+        expect((await fetch(`${url}/_simulator/state`)).status).toBe(200)
+      })
+    },
+  )
+
+  test('uses the service of a command that starts at the same time', async () => {
     const { close, url } = await serve(createService())
-    const { port } = new URL(url)
-    const { code, out } = await runCli(['--port', port, '--', ...asksService], never)
-    expect(code).toBe(7)
-    expect(out).toBe(`Using the simulated onramp service that already runs at ${url}.\n`)
-    expect((await fetch(`${url}/_simulator/state`)).status).toBe(200)
     await close()
+    const flags = ['--port', new URL(url).port, '--']
+    const waits = [process.execPath, '--eval', 'setInterval(() => {}, 1000)']
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const waiting = runCli([...flags, ...waits], () => ended)
+    const { code } = await runCli([...flags, ...asksService], never)
+    end()
+    expect([code, (await waiting).code]).toEqual([7, 0])
   })
 
-  test('runs nothing if another server has the port, or the service was to have other settings', async () => {
-    const other = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { close, url } = await serve(createService())
-    const ports = [(other.address() as AddressInfo).port, new URL(url).port].map(String)
-    for (const flags of [[ports[0] ?? ''], [ports[1] ?? '', '--scenario', 'declined']]) {
-      const { code, err } = await runCli(['--port', ...flags, '--', ...asksService], never)
+  test.each([
+    [['--markets', 'DE'], []],
+    [['--scenario', 'rail_down'], []],
+    [['--latency', '1'], []],
+    [[], ['--scenario', 'declined']],
+    [[], ['--allow-origin', 'https://shop.test']],
+  ])(
+    'runs nothing if a service with %j has the port, and the command asks for %j',
+    async (others, own) => {
+      await whileServing(others, async (url) => {
+        const flags = ['--port', new URL(url).port, ...own]
+        const { code, err } = await runCli([...flags, '--', ...asksService], never)
+        expect(code).toBe(1)
+        expect(err).toContain('is already in use')
+      })
+    },
+  )
+
+  test('runs nothing if the service that has the port is in another scenario', async () => {
+    await whileServing([], async (url) => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`${url}/_simulator/scenario`, {
+        method: 'POST',
+        headers,
+        body: '{"name":"slow"}',
+      })
+      const { code } = await runCli(['--port', new URL(url).port, '--', ...asksService], never)
       expect(code).toBe(1)
-      expect(err).toContain('is already in use')
-    }
+    })
+  })
+
+  test.each([
+    ['another server', (_request: unknown, response: ServerResponse) => void response.end('{}')],
+    ['a server that does not respond', () => {}],
+  ])('runs nothing if %s has the port', async (_which, respond) => {
+    const other = createServer(respond).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const aborting = new AbortController()
+      other.once('request', () => setImmediate(() => aborting.abort()))
+      return aborting.signal
+    })
+    const port = String((other.address() as AddressInfo).port)
+    const { code, err } = await runCli(['--port', port, '--', ...asksService], never)
+    expect(code).toBe(1)
+    expect(err).toContain('is already in use')
+    timeout.mockRestore()
+    other.closeAllConnections()
     other.close()
-    await close()
   })
 
   test('says that a command does not exist', async () => {

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { http } from 'msw/http'
+import { hostInUrl } from '../node/hostInUrl.ts'
 import { type ServedService, serve } from '../node/serve.ts'
 import { createService } from '../service/createService.ts'
 import { banner, shortBanner } from './banner.ts'
@@ -33,12 +35,16 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     // A new seed, because a shop may remember order ids of an earlier run.
     const { seed = randomInt(2 ** 48 - 1) } = flags.options
     const { extensions = [], scenario = 'default' } = flags.options
-    const running = command.length > 0 ? await runningService(flags) : undefined
-    if (running !== undefined) {
-      terminal.out(`Using the simulated onramp service that already runs at ${running}.\n`)
+    const started = await start(flags, seed)
+    if (started instanceof Error) {
+      const running = command.length > 0 ? await sharedService(flags) : undefined
+      if (running === undefined) throw started
+      terminal.out(
+        `Using the simulated onramp service that already runs at ${running}. It ends with the command that started it.\n`,
+      )
       return await runBeside(command, running, terminal.stopped())
     }
-    const { close, url } = await start(flags, seed)
+    const { close, url } = started
     try {
       if (command.length > 0) {
         terminal.out(shortBanner(url, extensions))
@@ -60,31 +66,43 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
+/** The control that says whether other commands may use the service. Only this command has it. */
+const SHARING = '/_simulator/shared'
+
+/** True if the flags ask for the default settings. */
+function isPlain({ allowOrigins, options }: Flags): boolean {
+  return allowOrigins.length === 0 && Object.keys(options).length === 0
+}
+
 /**
- * Returns the URL of the simulated service that already has the port, such as another app's. `undefined` if flags ask for
- * settings that it may not have.
+ * Returns the URL of the service of another command that has the port and the settings that the flags ask for, such as
+ * another app's.
  */
-async function runningService({ host, options, port }: Flags): Promise<string | undefined> {
-  if (port === 0 || Object.keys(options).length > 0) return undefined
-  const url = `http://${host}:${port}`
+async function sharedService(flags: Flags): Promise<string | undefined> {
+  if (!isPlain(flags)) return undefined
+  const url = `http://${hostInUrl(flags.host)}:${flags.port}`
   try {
-    const response = await fetch(`${url}/_simulator/scenarios`)
-    return 'default' in ((await response.json()) as object) ? url : undefined
+    const { status } = await fetch(url + SHARING, { signal: AbortSignal.timeout(2000) })
+    return status === 204 ? url : undefined
   } catch {
     return undefined
   }
 }
 
-async function start(
-  { allowOrigins, host, options, port }: Flags,
-  seed: number,
-): Promise<ServedService> {
+/** Starts the service. Returns the error if it cannot listen. */
+async function start(flags: Flags, seed: number): Promise<ServedService | Error> {
+  const { allowOrigins, host, options, port } = flags
   try {
     // A delayed response does not keep the process: the latency can be ten minutes.
     const sleep = (ms: number) => delay(ms, undefined, { ref: false })
-    return await serve(createService({ ...options, seed, sleep }), { allowOrigins, host, port })
+    const service = createService({ ...options, seed, sleep })
+    const tellSharing = http.get(SHARING, () => {
+      const isShared = isPlain(flags) && service.state().scenario === 'default'
+      return new Response(null, { status: isShared ? 204 : 409 })
+    })
+    return await serve(service, { allowOrigins, handlers: [tellSharing], host, port })
   } catch (error) {
-    throw new Error(listenFailure(error, host, port), { cause: error })
+    return new Error(listenFailure(error, host, port), { cause: error })
   }
 }
 

@@ -6,7 +6,11 @@ export const controls = [
   ['POST', '/_simulator/reset', ''],
   ['POST', '/_simulator/clock', '{"advance_ms": 4000}'],
   ['POST', '/_simulator/orders/{id}/callbacks', '{"status": "order_cancelled"}'],
-  ['POST', '/_simulator/customers/{wallet}/status', '{"status": "active"}'],
+  [
+    'POST',
+    '/_simulator/customers/{wallet}/status',
+    '{"status": "active"}, for a wallet of several keys also its "publishable_key"',
+  ],
   ['POST', '/_simulator/scenario', '{"name": "declined"}, for one order also its "order_id"'],
   ['GET', '/_simulator/scenarios', ''],
   ['GET', '/_simulator/state', ''],
@@ -50,6 +54,7 @@ export const usage = `Serves the simulated onramp service over HTTP. No money mo
 Usage: onramp-service [flags] [-- COMMAND]
 
 A COMMAND, such as \`onramp-service -- vite\`, runs beside the service, ends with it, and finds its URL in ONRAMP_URL.
+Without other flags than --port and --host, it uses a service like that which has the port already.
 
 ${formatColumns(flags, 2)}
 

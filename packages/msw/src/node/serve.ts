@@ -16,6 +16,7 @@ import { isPagePath } from '../service/servicePaths.ts'
 import { createAccessCheck } from './accessCheck.ts'
 import { respondToClientError } from './clientErrors.ts'
 import { sendResponse, toRequest } from './fetchAdapter.ts'
+import { hostInUrl } from './hostInUrl.ts'
 
 /** Options of `serve`. `undefined` selects the default. */
 export interface ServeOptions {
@@ -116,12 +117,6 @@ export async function serve(
         server.closeAllConnections()
       }),
   }
-}
-
-function hostInUrl(host: string): string {
-  // A wildcard is not an address to connect to. It includes the loopback address.
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return host.includes(':') ? `[${host}]` : host
 }
 
 function invalidRequest(): ServiceError {
