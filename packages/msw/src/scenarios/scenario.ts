@@ -12,7 +12,7 @@ export interface Scenario<Code extends string = string> {
   readonly callbacks?: readonly RailCallback[]
   /** Faults in place of a route's response. The first match applies. */
   readonly faults?: readonly Fault<Code>[]
-  /** Delay of every response. */
+  /** Delay of the responses of routes and hosted pages. */
   readonly latency?: Latency
   /** Countries that the card rail serves. */
   readonly markets?: readonly string[]
@@ -51,7 +51,7 @@ export interface RailCallback {
 /** A fault in place of a route's response. */
 export interface Fault<Code extends string = string> {
   /**
-   * Probability, from 0 to 1.
+   * Probability, from 0 to 1, if no earlier fault applies.
    * @default 1
    */
   readonly probability?: number

@@ -21,8 +21,10 @@ export interface Endpoint {
   readonly path: string
   /** Headers that a page of another origin may send, besides the key and the content type. */
   readonly requestHeaders?: readonly string[]
-  /** The contract's route, if the endpoint is one: its requests are counted, and subject to faults and latency. */
+  /** The contract's route, if the endpoint is one: its requests are counted, and subject to the behavior's faults. */
   readonly route?: SimulatedRoute
+  /** Returns the behavior that applies to a call, whose latency delays the response. Without it there is none. */
+  readonly behavior?: (call: EndpointCall) => Behavior
   readonly respond: (call: EndpointCall) => Response | Promise<Response>
 }
 
@@ -31,8 +33,6 @@ export interface SimulatedRoute extends Pick<Route, 'errors'> {
   readonly id: string
   /** Statuses and reasons of the errors. */
   readonly errorCodes: ErrorCodes
-  /** Returns the behavior that applies to a call. */
-  readonly behavior: (call: EndpointCall) => Behavior
 }
 
 /** The errors of a contract, by code. */

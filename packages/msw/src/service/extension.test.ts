@@ -55,8 +55,8 @@ function lamp({ alone = false } = {}): ServiceExtension {
                 id: 'lamp.read',
                 errors: route.errors,
                 errorCodes: { lamp_closed: { status: 423, when: 'the lamp is closed' } },
-                behavior: () => activeBehavior(engine),
               },
+              behavior: () => activeBehavior(engine),
               respond() {
                 engine.clock.schedule(1000, { kind: 'extension', extension: 'lamp', event: 'on' })
                 return jsonResponse({ light })

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointCall, RouteGroup, SimulatedRoute } from './endpoint.ts'
+import type { Endpoint, EndpointCall, RouteGroup } from './endpoint.ts'
 import type { Engine } from './engine.ts'
 import { preflightResponse } from './http/responses.ts'
 import { type Match, type Router, selectMethod } from './http/router.ts'
@@ -68,30 +68,24 @@ async function respond(
 ): Promise<Handled> {
   try {
     const { endpoint, params } = selectMethod(matches, context)
-    const call = { ...context, params }
-    const { route } = endpoint
-    return {
-      response: await (route ? simulate(engine, route, endpoint, call) : endpoint.respond(call)),
-    }
+    return { response: await simulate(engine, endpoint, { ...context, params }) }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     return { response: group.errorResponse(error, context.serviceUrl), error }
   }
 }
 
-/** Responds with a route of a contract, as far as the scenario lets it. Pages and controls have no such route. */
-async function simulate(
-  engine: Engine,
-  route: SimulatedRoute,
-  endpoint: Endpoint,
-  call: EndpointCall,
-): Promise<Response> {
-  engine.requests.count(route.id)
-  const behavior = route.behavior(call)
-  const fault = findFault(engine, behavior, route)
+/** Responds with an endpoint as far as the scenario lets it. */
+async function simulate(engine: Engine, endpoint: Endpoint, call: EndpointCall): Promise<Response> {
+  const { route } = endpoint
+  if (route) engine.requests.count(route.id)
+  const behavior = endpoint.behavior?.(call)
+  if (!behavior) return endpoint.respond(call)
+  const act = async () => endpoint.respond(call)
+  const fault = route && findFault(engine, behavior, route)
   // The service acts at once; only its response or error is late.
   return withLatency(engine, behavior, () =>
-    applyFault(fault, behavior, route, async () => endpoint.respond(call)),
+    route ? applyFault(fault, behavior, route, act) : act(),
   )
 }
 

@@ -41,8 +41,8 @@ function endpoint(engine: SupersededEngine, id: SupersededRouteId): Endpoint {
       id,
       errors: route.errors,
       errorCodes: supersededErrorCodes,
-      behavior: () => activeBehavior(engine),
     },
+    behavior: () => activeBehavior(engine),
     respond: (call) =>
       isSessionRoute(id) ? respondSession(engine, id, call) : respondWallet(engine, id, call),
   }

@@ -49,12 +49,8 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
       ...engine.settings.allowHeaders,
       ...(id === 'card.checkout' ? [engine.settings.idempotency.header] : []),
     ],
-    route: {
-      id,
-      errors,
-      errorCodes,
-      behavior: (call) => activeBehavior(engine, orderOf(engine, call)),
-    },
+    route: { id, errors, errorCodes },
+    behavior: (call) => activeBehavior(engine, orderOf(engine, call)),
     respond: (call) => respondToRoute(engine, id, naming, call),
   }
 }

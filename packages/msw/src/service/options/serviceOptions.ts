@@ -91,8 +91,8 @@ export interface EngineOptions {
    */
   readonly scenario?: ScenarioName | undefined
   /**
-   * Delay of every response except the controls': a number of milliseconds from `minMs` to `maxMs`, drawn from the seed.
-   * The service acts before the delay.
+   * Delay of the responses of routes and hosted pages, but not of controls, assets and unknown paths: a number of
+   * milliseconds from `minMs` to `maxMs`, drawn from the seed. The service acts before the delay.
    * @default { minMs: 0, maxMs: 0 }
    */
   readonly latency?: Latency | undefined

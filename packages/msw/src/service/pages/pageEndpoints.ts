@@ -1,9 +1,7 @@
 import type { Endpoint, EndpointCall } from '../endpoint.ts'
-import type { Engine } from '../engine.ts'
 import { readBody } from '../http/body.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { Behavior } from '../scenario/behavior.ts'
-import { withLatency } from '../scenario/latency.ts'
 import { pageRedirect, pageResponse } from './html/pageResponse.ts'
 
 /** A hosted page about one subject, an order or a customer. Its URL carries the token that opens it. */
@@ -27,37 +25,33 @@ export interface HostedPage<Subject> {
 }
 
 /** Creates a page's endpoints: `GET` renders it, each form posts and is redirected back. Works without script. */
-export function pageEndpoints<Subject>(
-  engine: Engine,
-  page: HostedPage<Subject>,
-): readonly Endpoint[] {
+export function pageEndpoints<Subject>(page: HostedPage<Subject>): readonly Endpoint[] {
   const path = `/${page.root}/{id}`
+  const behavior = (call: EndpointCall) => page.behavior(findSubject(page, call))
   return [
     {
       method: 'GET',
       path,
+      behavior,
       respond(call) {
         const subject = findSubject(page, call)
-        return withLatency(engine, page.behavior(subject), () => {
-          // A HEAD request shows the page to no one.
-          const shown = call.request.method === 'HEAD' ? subject : page.markVisited(subject)
-          return pageResponse(page.view(shown, call), 'text/html')
-        })
+        // A HEAD request shows the page to no one.
+        const shown = call.request.method === 'HEAD' ? subject : page.markVisited(subject)
+        return pageResponse(page.view(shown, call), 'text/html')
       },
     },
     ...Object.entries(page.actions).map(
       ([name, action]): Endpoint => ({
         method: 'POST',
         path: `${path}/${name}`,
+        behavior,
         async respond(call) {
           const form = new URLSearchParams(await readBody(call.request))
           const subject = findSubject(page, call)
-          return withLatency(engine, page.behavior(subject), () => {
-            action(subject, form)
-            const { id, pageToken } = page.address(subject)
-            // Relative, so that it holds under every base path and host name.
-            return pageRedirect(`../${id}?session=${pageToken}`)
-          })
+          action(subject, form)
+          const { id, pageToken } = page.address(subject)
+          // Relative, so that it holds under every base path and host name.
+          return pageRedirect(`../${id}?session=${pageToken}`)
         },
       }),
     ),

@@ -18,9 +18,9 @@ export function pageRouteGroup(engine: Engine): RouteGroup {
   return {
     endpoints: [
       ...assetEndpoints,
-      ...pageEndpoints(engine, payPage(engine)),
-      ...pageEndpoints(engine, termsPage(engine)),
-      ...pageEndpoints(engine, identityPage(engine)),
+      ...pageEndpoints(payPage(engine)),
+      ...pageEndpoints(termsPage(engine)),
+      ...pageEndpoints(identityPage(engine)),
       ...depositEndpoints(engine),
     ],
     ownsUnknownPath: isPagePath,

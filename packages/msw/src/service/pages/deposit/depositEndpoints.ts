@@ -1,10 +1,9 @@
-import type { Endpoint, EndpointCall } from '../../endpoint.ts'
+import type { Endpoint } from '../../endpoint.ts'
 import type { Engine } from '../../engine.ts'
 import { readBody } from '../../http/body.ts'
 import { ServiceError } from '../../http/serviceError.ts'
 import { merchantId } from '../../rail/railConfig.ts'
 import { activeBehavior } from '../../scenario/behavior.ts'
-import { withLatency } from '../../scenario/latency.ts'
 import { pageRedirect, pageResponse } from '../html/pageResponse.ts'
 import { depositView } from './depositView.ts'
 
@@ -13,26 +12,26 @@ import { depositView } from './depositView.ts'
  * redirects to. (Interface: Rail config; assumption `rail.webview`.)
  */
 export function depositEndpoints(engine: Engine): readonly Endpoint[] {
+  const behavior = () => activeBehavior(engine)
   return [
     {
       method: 'GET',
       path: '/deposit',
-      respond: ({ serviceUrl, url }) =>
-        withLatency(engine, activeBehavior(engine), () => {
-          const opening = readMerchant(url)
-          return pageResponse(depositView(opening, url.searchParams, serviceUrl), 'text/html')
-        }),
+      behavior,
+      respond({ serviceUrl, url }) {
+        const opening = readMerchant(url)
+        return pageResponse(depositView(opening, url.searchParams, serviceUrl), 'text/html')
+      },
     },
     {
       method: 'POST',
       path: '/deposit',
-      async respond({ request, url }: EndpointCall) {
+      behavior,
+      async respond({ request, url }) {
         const form = new URLSearchParams(await readBody(request))
-        return withLatency(engine, activeBehavior(engine), () => {
-          const next = readMerchant(url)
-          for (const name of ['source', 'amount']) next.set(name, form.get(name) ?? '')
-          return pageRedirect(`?${next}`)
-        })
+        const next = readMerchant(url)
+        for (const name of ['source', 'amount']) next.set(name, form.get(name) ?? '')
+        return pageRedirect(`?${next}`)
       },
     },
   ]
