@@ -1,3 +1,4 @@
+export type { Idempotency } from '@onramp-kit/core/contract'
 export { createVirtualClock, type VirtualClock } from './createVirtualClock.ts'
 export { createHandlers, type HandlerOptions } from './handlers.ts'
 export type { Latency, Scenario } from './scenarios/scenario.ts'
@@ -12,11 +13,6 @@ export { createService, type Service } from './service/createService.ts'
 export type { ServiceExtension, ServiceOptions } from './service/extension.ts'
 export type { HandleOptions } from './service/handleRequest.ts'
 export { ServiceError, type ServiceErrorCode } from './service/http/serviceError.ts'
-export type {
-  AccountsOpening,
-  Idempotency,
-  RateLimit,
-  ServiceKey,
-} from './service/options/serviceOptions.ts'
+export type { AccountsOpening, RateLimit, ServiceKey } from './service/options/serviceOptions.ts'
 export type { StatusHistoryEntry } from './service/records.ts'
 export type { ServiceSnapshot } from './service/snapshot.ts'

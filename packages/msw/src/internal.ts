@@ -7,7 +7,7 @@ export type { CustomerRecord } from './service/accounts/customers.ts'
 export { customerPageUrl } from './service/accounts/pageLinks.ts'
 export { registerCustomer } from './service/accounts/registration.ts'
 export { acceptTerms, scheduleApplicant } from './service/accounts/review.ts'
-export { toResponse } from './service/accounts/status.ts'
+export { toCustomer } from './service/accounts/status.ts'
 export {
   authorize,
   checkOrigin,

@@ -147,7 +147,7 @@ export const referencePlan: readonly ReferencePage[] = [
         'Control it':
           'ServiceControls ServiceState OrderState CustomerState StatusHistoryEntry ServiceSnapshot ServiceError ServiceErrorCode',
         Settings:
-          'scenarios Scenario ScenarioName ExtensionScenarioName Latency RateLimit ServiceKey AccountsOpening Idempotency createVirtualClock VirtualClock',
+          'scenarios Scenario ScenarioName ExtensionScenarioName Latency RateLimit ServiceKey AccountsOpening createVirtualClock VirtualClock',
         'With MSW': 'createHandlers HandlerOptions',
       },
       '@onramp-kit/msw/browser': {

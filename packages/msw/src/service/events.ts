@@ -1,6 +1,6 @@
 import { openAccounts } from './accounts/opening.ts'
 import { endIdentityReview, runApplicant } from './accounts/review.ts'
-import { receiveCallback } from './card/callbacks.ts'
+import { applyCallback } from './card/callbacks.ts'
 import { cancelUnpaidOrder, endPaymentReview, runBuyer } from './card/payment.ts'
 import type { Engine } from './engine.ts'
 import type { EngineEvent, EventOf } from './scheduledEvent.ts'
@@ -12,7 +12,7 @@ const handlers: { readonly [Each in Kind]: (event: EventOf<Each>, engine: Engine
   runApplicant,
   openAccounts,
   runBuyer,
-  receiveCallback,
+  receiveCallback: ({ orderId, status }, engine) => void applyCallback(engine, orderId, status),
   cancelUnpaidOrder,
   endPaymentReview,
   endIdentityReview,

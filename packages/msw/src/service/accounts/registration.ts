@@ -4,7 +4,7 @@ import type { ServiceError } from '../http/serviceError.ts'
 import type { Operation } from '../operation.ts'
 import type { Tenant } from '../records.ts'
 import type { CustomerRecord } from './customers.ts'
-import { toResponse } from './status.ts'
+import { toCustomer } from './status.ts'
 
 interface Registration {
   readonly tenant: Tenant
@@ -52,4 +52,4 @@ export function registerCustomer(
 
 /** POST /v1/virtual-accounts/register. (Assumption `accounts.register`.) */
 export const register: Operation<'virtualAccounts.register'> = (call, engine) =>
-  toResponse(registerCustomer(engine, call))
+  toCustomer(registerCustomer(engine, call))

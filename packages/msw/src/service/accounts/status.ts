@@ -8,7 +8,7 @@ import { scheduleAccounts } from './opening.ts'
 
 /** The customer's status, which clients poll. (Assumption `accounts.status`.) */
 export const customerStatus: Operation<'virtualAccounts.status'> = (call, engine) =>
-  toResponse(customerOf(call, engine))
+  toCustomer(customerOf(call, engine))
 
 interface CustomerCall {
   readonly tenant: Tenant
@@ -27,7 +27,7 @@ export function customerOf(call: CustomerCall, { customers }: Engine): CustomerR
 }
 
 /** Converts a record to a customer as the contract shows one. */
-export function toResponse({ wallet, status, signedAgreementId }: CustomerRecord): Customer {
+export function toCustomer({ wallet, status, signedAgreementId }: CustomerRecord): Customer {
   return { wallet, status, has_accepted_terms_of_service: signedAgreementId !== null }
 }
 

@@ -50,11 +50,3 @@ export const orderTransitions: Readonly<Record<KnownOrderStatus, readonly KnownO
   order_broadcasted: [],
   order_cancelled: [],
 }
-
-/** Applies a scheduled callback of the payment rail. */
-export function receiveCallback(
-  { orderId, status }: { readonly orderId: string; readonly status: KnownOrderStatus },
-  engine: Engine,
-): void {
-  applyCallback(engine, orderId, status)
-}

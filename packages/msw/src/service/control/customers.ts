@@ -6,7 +6,7 @@ import {
 } from '@onramp-kit/core/contract'
 import type { CustomerRecord } from '../accounts/customers.ts'
 import { customerPageUrl } from '../accounts/pageLinks.ts'
-import { toResponse, transitionCustomer } from '../accounts/status.ts'
+import { toCustomer, transitionCustomer } from '../accounts/status.ts'
 import { equalsIgnoringCase } from '../card/orders.ts'
 import type { Engine } from '../engine.ts'
 import { ServiceError } from '../http/serviceError.ts'
@@ -30,7 +30,7 @@ export interface CustomerState extends Customer {
 export function customerState(record: CustomerRecord): CustomerState {
   const { accounts, country, serviceUrl, tenant, statusHistory } = record
   return {
-    ...toResponse(record),
+    ...toCustomer(record),
     publishable_key: tenant.key,
     country,
     status_history: statusHistory,

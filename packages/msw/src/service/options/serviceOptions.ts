@@ -2,6 +2,7 @@ import type {
   Chain,
   Currency,
   FieldNames,
+  Idempotency,
   PathOverrides,
   PaymentMethodRow,
   Token,
@@ -34,7 +35,8 @@ export interface EngineOptions {
    */
   readonly rateLimit?: RateLimit | false | undefined
   /**
-   * The idempotency key of POST /v1/card/checkout, which a request may send or omit. (Assumption `card.idempotency`.)
+   * The idempotency key of POST /v1/card/checkout, which a request may send or omit: 1 to 255 visible ASCII characters,
+   * remembered for 24 hours. (Assumption `card.idempotency`.)
    * @default { header: 'Idempotency-Key' }
    */
   readonly idempotency?: Idempotency | undefined
@@ -125,12 +127,6 @@ export interface RateLimit {
   readonly requests: number
   /** Length of a window in milliseconds of the virtual clock. The first request opens it. */
   readonly windowMs: number
-}
-
-/** How the service recognizes a repeated purchase request. */
-export interface Idempotency {
-  /** Name of the header. Its value is 1 to 255 visible ASCII characters and is remembered for 24 hours. */
-  readonly header: string
 }
 
 /** Which virtual accounts the service opens, and when. */

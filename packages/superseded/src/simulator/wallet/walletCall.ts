@@ -1,6 +1,6 @@
 import type { RouteInput, RouteReply } from '@onramp-kit/core/contract'
 import type { ServiceError } from '@onramp-kit/msw'
-import { type CustomerRecord, type Tenant, toResponse } from '@onramp-kit/msw/internal'
+import { type CustomerRecord, type Tenant, toCustomer } from '@onramp-kit/msw/internal'
 import type { SupersededRoutes, WalletCustomer, WalletRouteId } from '../../contract/index.ts'
 import type { SupersededEngine } from '../engine.ts'
 
@@ -46,6 +46,6 @@ export function walletCustomer(
 
 /** Converts a record to a customer as the superseded contract shows one. */
 export function customerReply(record: CustomerRecord): WalletCustomer {
-  const { wallet, ...rest } = toResponse(record)
+  const { wallet, ...rest } = toCustomer(record)
   return { address: wallet.toLowerCase(), ...rest }
 }
