@@ -14,8 +14,10 @@ const headers = {
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8')
 const elements = 'node_modules/@onramp-kit/element/dist/cdn'
 const hashes = JSON.parse(await read(`${elements}/integrity.json`))
-const page = await read('index.html')
-const files = new Map([['/', page.replace('INTEGRITY', hashes['onramp-element.js'])]])
+const page = (await read('index.html'))
+  .replace('INTEGRITY', hashes['onramp-element.js'])
+  .replace('SERVICE', service)
+const files = new Map([['/', page]])
 for (const name of ['shop.css', 'shop.mjs']) files.set(`/${name}`, await read(name))
 for (const name of Object.keys(hashes))
   files.set(`/onramp/${name}`, await read(`${elements}/${name}`))

@@ -1,6 +1,6 @@
-import { Checkout } from '@onramp-kit/react'
 import { visitorLanguage } from './language'
 import { Onramp } from './Onramp'
+import { TopUp } from './TopUp'
 
 /** The signed-in user's wallet. A real shop reads it from its session. */
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -12,7 +12,7 @@ export default async function Page() {
   return (
     <main>
       <Onramp messages={messages} locale={locale} country={country}>
-        <Checkout wallet={wallet} chain={8453} token="USDC" />
+        <TopUp wallet={wallet} />
       </Onramp>
     </main>
   )

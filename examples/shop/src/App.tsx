@@ -9,8 +9,10 @@ const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 
 export function App() {
   const [topUps, setTopUps] = useState<readonly CardOrder[]>([])
-  const keep = (order: CardOrder) =>
+  function keep(order: CardOrder) {
+    console.log(order.id, order.status)
     setTopUps((known) => [order, ...known.filter(({ id }) => id !== order.id)])
+  }
 
   return (
     <div className="page">

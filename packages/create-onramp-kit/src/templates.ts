@@ -7,6 +7,8 @@ export interface Template {
   readonly folder: string
   /** What to do after `npm run dev`. @default opens the printed address, and pays there */
   readonly purchase?: string
+  /** A further line to print. */
+  readonly note?: string
 }
 
 /** The templates, the default first. */
@@ -19,7 +21,12 @@ export const templates: readonly [Template, ...Template[]] = [
   { name: 'react-router', title: 'React Router', folder: 'test/consumers/react-router' },
   { name: 'nuxt', title: 'Nuxt', folder: 'test/consumers/nuxt' },
   { name: 'sveltekit', title: 'SvelteKit', folder: 'test/consumers/sveltekit' },
-  { name: 'astro', title: 'Astro, with React', folder: 'test/consumers/astro' },
+  {
+    name: 'astro',
+    title: 'Astro, with React',
+    folder: 'test/consumers/astro',
+    note: 'The page /element has the same checkout as a custom element, without React.',
+  },
   { name: 'angular', title: 'Angular', folder: 'test/consumers/angular' },
   { name: 'solid', title: 'Solid, with Vite', folder: 'test/consumers/solid' },
   {

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { isCancel, select, text } from '@clack/prompts'
+import { autocomplete, isCancel, text } from '@clack/prompts'
 import { type Template, templates } from '../templates.ts'
 import { folderProblem } from './createProject.ts'
 
@@ -28,13 +28,15 @@ export async function askMissing(
       output,
     }))
   if (isCancel(folder)) return undefined
-  const template =
-    given.template ??
-    (await select<Template>({
-      message: 'With which template?',
-      options: templates.map((value) => ({ value, label: value.title })),
-      input,
-      output,
-    }))
-  return isCancel(template) ? undefined : { folder, template }
+  if (given.template !== undefined) return { folder, template: given.template }
+  const name = await autocomplete({
+    message: 'With which template?',
+    // Typed letters are searched for in the name and in the title.
+    options: templates.map((each) => ({ value: each.name, label: each.title })),
+    validate: (value) => (value === undefined ? 'Choose a template of the list.' : undefined),
+    input,
+    output,
+  })
+  const template = templates.find((each) => each.name === name)
+  return template && { folder, template }
 }

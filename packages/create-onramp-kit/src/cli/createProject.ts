@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 
 /** What npm and the builds of the templates write. */
 const ignored =
-  'node_modules/ dist/ build/ *.local *.sqlite* .next/ next-env.d.ts .nuxt/ .output/ .svelte-kit/ .react-router/ .astro/ .angular/'
+  'node_modules/ dist/ build/ *.local *.sqlite* *.tsbuildinfo .next/ next-env.d.ts .nuxt/ .output/ .svelte-kit/ .react-router/ .astro/ .angular/'
 
 interface Project {
   readonly cwd: string

@@ -119,11 +119,42 @@ describe.each(templates)('the template $name', ({ name, folder }) => {
     expect(manifestIn(read).scripts['dev']).toMatch(/^onramp-service --port 4010 -- \w/)
     expect(read('my-shop/README.md')).toContain('```sh\nnpm install\nnpm run dev ')
   })
+
+  test('has a README that lists its files, and tells of a taken port', async () => {
+    const { cwd, read } = await create(args)
+    const readme = read('my-shop/README.md')
+    const files = globSync('**/*.*', { cwd: join(cwd, 'my-shop') }).filter(
+      (file) => !['README.md', 'package.json', '.gitignore'].includes(file),
+    )
+    expect(files.filter((file) => !readme.includes(`\`${file}\``))).toEqual([])
+    expect(readme.replaceAll(/\s+/g, ' ')).toContain('If port 4010 is taken, choose another')
+  })
+
+  test('names the address of the service once for each checkout, where its README says', async () => {
+    const { cwd, read } = await create(args)
+    const files = globSync('**/*.*', { cwd: join(cwd, 'my-shop') }).filter(
+      (file) => file !== 'README.md' && file !== 'package.json',
+    )
+    const named = files.flatMap((file) =>
+      [...read(`my-shop/${file}`).matchAll(/127\.0\.0\.1:4010/g)].map(() => `\`${file}\``),
+    )
+    // The page of the custom element does not share a module with the island.
+    expect(named).toHaveLength(name === 'astro' ? 2 : 1)
+    const text = read('my-shop/README.md').replaceAll(/\s+/g, ' ')
+    expect(text).toContain(`and set the same address in ${named.join(' and ')}.`)
+  })
+
+  test('prints each status of the order in a console', async () => {
+    const { cwd, read } = await create(args)
+    const files = globSync('**/*.*', { cwd: join(cwd, 'my-shop') })
+    const sources = files.map((file) => read(`my-shop/${file}`)).join('\n')
+    expect(sources).toMatch(/console\.log\(.*\bstatus\b|log\('order_read', \{ order, status/)
+  })
 })
 
 test('the command keeps installed packages, builds and databases out of git', async () => {
   const { read } = await create(['my-shop', '--yes'])
-  for (const line of ['node_modules/', 'dist/', '.next/', '*.sqlite*'])
+  for (const line of ['node_modules/', 'dist/', '.next/', '*.sqlite*', '*.tsbuildinfo'])
     expect(read('my-shop/.gitignore').split('\n')).toContain(line)
 })
 
@@ -178,6 +209,11 @@ describe('the next steps', () => {
     expect(out).toContain('`pnpm run buy`')
   })
 
+  test('of Astro name the page of the element', async () => {
+    const { out } = await create(['my-shop', '--template', 'astro'])
+    expect(out).toContain('says that USDC was sent.\nThe page /element has')
+  })
+
   test('quote a folder with spaces', async () => {
     const { out } = await create(['my shops/one', '--yes'])
     expect(out).toContain('cd "my shops/one"\n')
@@ -195,6 +231,25 @@ describe('in a terminal', () => {
     expect(code).toBe(0)
     expect(out).toContain('Created till from the template vue.')
     expect(manifestIn(read, 'till').dependencies).toHaveProperty('vue')
+  })
+
+  test.each([
+    ['next', 'next'],
+    ['react-r', 'react-router'],
+    ['', 'react'],
+  ])('finds the template of the typed "%s"', async (typed, name) => {
+    const { out } = await create(['till'], { typed: [['With which template?', typed + ENTER]] })
+    expect(out).toContain(`Created till from the template ${name}.`)
+  })
+
+  test('asks again after letters that no template contains', async () => {
+    const { out } = await create(['till'], {
+      typed: [
+        ['With which template?', `nexd${ENTER}`],
+        ['Choose a template of the list.', `\u007Ft${ENTER}`],
+      ],
+    })
+    expect(out).toContain('Created till from the template next.')
   })
 
   test('proposes my-shop, and asks only for what the command line lacks', async () => {

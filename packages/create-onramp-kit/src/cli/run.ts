@@ -96,7 +96,11 @@ const card = `Open the address that the app prints, and press the button of the 
 Pay with 4242 4242 4242 4242, any later date, any security code and any name, then enter the code 123456.
 A few seconds later the checkout says that USDC was sent.`
 
-function nextSteps(folder: string, { name, purchase = card }: Template, env: NodeJS.ProcessEnv) {
+function nextSteps(
+  folder: string,
+  { name, purchase = card, note }: Template,
+  env: NodeJS.ProcessEnv,
+) {
   const [, manager = 'npm'] = /^(pnpm|yarn|bun)\//.exec(env['npm_config_user_agent'] ?? '') ?? []
   const commands = [
     ...(folder === '.' ? [] : [`cd ${/\s/.test(folder) ? `"${folder}"` : folder}`]),
@@ -109,6 +113,6 @@ Created ${folder} from the template ${name}. Next:
 ${commands.map((command) => `  ${command}`).join('\n')}
 
 The last command also runs the simulated service: no money moves.
-${purchase.replaceAll('npm run', `${manager} run`)}
+${purchase.replaceAll('npm run', `${manager} run`)}${note === undefined ? '' : `\n${note}`}
 `
 }

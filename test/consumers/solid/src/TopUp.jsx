@@ -1,19 +1,14 @@
 import '@onramp-kit/element'
-import { createSignal } from 'solid-js'
 
 export function TopUp() {
-  const [status, setStatus] = createSignal('')
   return (
-    <>
-      <onramp-checkout
-        publishable-key="svc_public_sandbox_demo"
-        base-url="http://127.0.0.1:4010"
-        wallet="0x52908400098527886E0F7030069857D2E4169EE7"
-        chain="8453"
-        token="USDC"
-        on:onramp-status={({ detail }) => setStatus(detail.status)}
-      />
-      <output>{status()}</output>
-    </>
+    <onramp-checkout
+      publishable-key="svc_public_sandbox_demo"
+      base-url="http://127.0.0.1:4010"
+      wallet="0x52908400098527886E0F7030069857D2E4169EE7"
+      chain="8453"
+      token="USDC"
+      on:onramp-status={({ detail }) => console.log(detail.id, detail.status)}
+    />
   )
 }
