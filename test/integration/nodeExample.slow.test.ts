@@ -206,25 +206,44 @@ test('the Node example compares every field that the cart requires', () => {
   expect(mismatchedFields(other, order)).toEqual(['wallet', 'chain', 'token', 'currency', 'amount'])
 })
 
-/** Follows the order of a cart on a virtual clock, and collects the logged events. */
-function followed(fetch: () => Promise<Response>, changes: object = {}) {
+/** Reads the order of a cart on a virtual clock, and collects the logged events. */
+function reading(fetch: () => Promise<Response>, changes: object = {}) {
   const store = openStore(':memory:')
   store.addOrder(ORDER_ID, 'cart-1')
   const { client, clock } = createTestClient({ fetch })
   const events: string[] = []
-  const follow = createFollower({
+  const { follow, readOnce } = createFollower({
     onramp: client,
     carts: new Map([['cart-1', purchase]]),
     store: { ...store, ...changes },
     log: (event) => events.push(event),
     signal: new AbortController().signal,
   })
-  return { store, clock, events, done: follow(ORDER_ID) }
+  return {
+    store,
+    clock,
+    events,
+    follow: () => follow(ORDER_ID),
+    readOnce: () => readOnce(ORDER_ID),
+  }
 }
+
+test('the Node example reads an order one time for a schedule, and not again once it has an outcome', async () => {
+  const statuses = ['payment_pending', 'order_broadcasted']
+  const { store, events, readOnce } = reading(async () => json(order(statuses.shift() ?? '')))
+  await readOnce()
+  expect(events).toEqual(['order_read'])
+  expect(store.openOrders()).toEqual([ORDER_ID])
+  await readOnce()
+  await readOnce()
+  expect(events.slice(1)).toEqual(['order_read', 'order_closed'])
+  expect(store.isPaid('cart-1')).toBe(true)
+})
 
 test('the Node example follows an order for longer than a day', async () => {
   let status = 'payment_pending'
-  const { store, clock, events, done } = followed(async () => json(order(status)))
+  const { store, clock, events, follow } = reading(async () => json(order(status)))
+  const done = follow()
   await clock.advance(25 * 3_600_000)
   expect(events).toEqual(['order_read', 'order_read'])
   status = 'order_broadcasted'
@@ -236,7 +255,8 @@ test('the Node example follows an order for longer than a day', async () => {
 
 test('the Node example logs failed reads and keeps polling', async () => {
   const responses = [new Response('', { status: 503 }), json(order('order_broadcasted'))]
-  const { clock, events, done } = followed(async () => responses.shift() ?? Response.error())
+  const { clock, events, follow } = reading(async () => responses.shift() ?? Response.error())
+  const done = follow()
   await clock.advance(60_000)
   await done
   expect(events).toEqual(['poll_failed', 'order_read', 'order_closed'])
@@ -246,14 +266,18 @@ test('the Node example logs an error of its database, and keeps the order open',
   const close = () => {
     throw new Error('disk full')
   }
-  const { store, events, done } = followed(async () => json(order('order_broadcasted')), { close })
+  const { store, events, follow } = reading(async () => json(order('order_broadcasted')), { close })
+  const done = follow()
   await done
   expect(events).toEqual(['order_read', 'follow_failed'])
   expect(store.openOrders()).toEqual([ORDER_ID])
 })
 
 test('the Node example forgets an order that the service does not know', async () => {
-  const { store, clock, events, done } = followed(async () => errorResponse(404, 'order_not_found'))
+  const { store, clock, events, follow } = reading(async () =>
+    errorResponse(404, 'order_not_found'),
+  )
+  const done = follow()
   await clock.advance(3_600_000)
   await done
   expect(events.at(-1)).toBe('follow_failed')

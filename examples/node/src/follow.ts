@@ -15,35 +15,30 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Returns a function that follows an order until it has an outcome, once in this process. */
+/** Returns what learns how an order ended: `follow` waits for it, and `readOnce` reads the order one time. */
 export function createFollower({ onramp, carts, store, log, signal }: Options) {
-  async function run(order: string): Promise<void> {
+  /**
+   * Runs what reads an order, with the cart that the order was reported for. The order is read with the cart's wallet, not one
+   * from the browser: the service does not find the order of another wallet.
+   */
+  async function guard(order: string, read: (cart: Cart) => Promise<void>): Promise<void> {
     try {
       const cart = carts.get(store.find(order)?.cart ?? '')
       if (cart === undefined) throw new Error('no cart')
-      // A watch ends after a day at the latest.
-      while (store.find(order)?.outcome === null) {
-        // The cart's wallet, not one from the browser: the service does not find the order of another wallet.
-        const watch = onramp.card.orders.watch(
-          { id: order, wallet: cart.wallet },
-          {
-            signal,
-            onPollError: (error) => error && log('poll_failed', { order, code: error.code }),
-          },
-        )
-        for await (const read of watch) {
-          log('order_read', { order, status: read.status })
-          const outcome = outcomeOf(cart, read)
-          const closed = outcome && store.close(order, outcome)
-          if (closed) log('order_closed', { order, outcome: closed })
-        }
-      }
+      await read(cart)
     } catch (error) {
       if (signal.aborted) return
-      // A browser may report anything. Otherwise the order stays open, and is followed again.
+      // A browser may report anything. Otherwise the order stays open, and is read again.
       if (isApiError(error, 'order_not_found')) store.remove(order)
       log('follow_failed', { order, code: isOnrampError(error) ? error.code : String(error) })
     }
+  }
+
+  function record(order: string, cart: Cart, read: CardOrder): void {
+    log('order_read', { order, status: read.status })
+    const outcome = outcomeOf(cart, read)
+    const closed = outcome && store.close(order, outcome)
+    if (closed) log('order_closed', { order, outcome: closed })
   }
 
   function outcomeOf(cart: Cart, order: CardOrder): Outcome | undefined {
@@ -55,11 +50,36 @@ export function createFollower({ onramp, carts, store, log, signal }: Options) {
     return 'mismatched'
   }
 
+  const watch = (order: string) =>
+    guard(order, async (cart) => {
+      // A watch ends after a day at the latest.
+      while (store.find(order)?.outcome === null) {
+        const reads = onramp.card.orders.watch(
+          { id: order, wallet: cart.wallet },
+          {
+            signal,
+            onPollError: (error) => error && log('poll_failed', { order, code: error.code }),
+          },
+        )
+        for await (const read of reads) record(order, cart, read)
+      }
+    })
+
   const following = new Map<string, Promise<void>>()
-  return function follow(order: string): Promise<void> {
-    const running = following.get(order) ?? run(order).finally(() => following.delete(order))
-    following.set(order, running)
-    return running
+  return {
+    /** Follows an order until it has an outcome, once in this process. */
+    follow: (order: string): Promise<void> => {
+      const running = following.get(order) ?? watch(order).finally(() => following.delete(order))
+      following.set(order, running)
+      return running
+    },
+    /** Reads an order that has no outcome one time, for a function that ends with its response. */
+    readOnce: (order: string): Promise<void> =>
+      guard(order, async (cart) => {
+        if (store.find(order)?.outcome !== null) return
+        const id = { id: order, wallet: cart.wallet }
+        record(order, cart, await onramp.card.orders.get(id, { signal }))
+      }),
   }
 }
 
