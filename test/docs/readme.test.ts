@@ -23,6 +23,7 @@ test.each([
   [`${site}/guides/devtools.md`, 'readme/DevelopedCheckout.tsx'],
   [`${site}/guides/display-rates.md`, 'readme/rates.ts'],
   [`${site}/guides/gate-and-limits.md`, 'readme/GatedCheckout.tsx'],
+  [`${site}/guides/server-side.md`, 'readme/CartCheckout.tsx'],
   [`${site}/guides/superseded.md`, 'readme/session.test.ts'],
   [`${site}/guides/wallets.md`, '../consumers/wagmi/src/TopUp.jsx'],
   [`${site}/guides/testing/index.md`, 'readme/ownTests.test.ts'],
@@ -32,9 +33,14 @@ test.each([
   [`${site}/stacks/astro.md`, '../consumers/astro/src/TopUp.jsx'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/element.astro'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/index.astro'],
+  [`${site}/stacks/astro.md`, '../consumers/astro-server/src/pages/carts/[...path].ts'],
+  [`${site}/stacks/astro.md`, '../consumers/astro-server/src/pages/orders/read.ts'],
   [`${site}/stacks/html.md`, '../consumers/html/public/index.html'],
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/_app.jsx'],
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/index.jsx'],
+  [`${site}/stacks/next.md`, '../consumers/next/app/carts/[...path]/route.ts'],
+  [`${site}/stacks/next.md`, '../consumers/next/app/orders/read/route.ts'],
+  [`${site}/stacks/next.md`, '../consumers/next/instrumentation.ts'],
   [`${site}/stacks/nuxt.md`, '../consumers/nuxt/app/app.vue'],
   [`${site}/stacks/node.md`, 'readme/buy.ts'],
   [`${site}/stacks/preact.md`, '../consumers/preact/src/main.jsx'],
@@ -62,8 +68,12 @@ test.each([
 })
 
 test.each([
+  [`${site}/stacks/astro.md`, '../consumers/astro/astro.config.mjs'],
   [`${site}/stacks/nuxt.md`, '../consumers/nuxt/nuxt.config.js'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/vite.config.js'],
+  [`${site}/stacks/solid.md`, '../consumers/solid/vite.config.js'],
+  [`${site}/stacks/svelte.md`, '../../examples/svelte/vite.config.ts'],
+  [`${site}/stacks/sveltekit.md`, '../consumers/sveltekit/vite.config.js'],
 ])('%s shows lines of the tested %s', (page, name) => {
   const shown = readFileSync(path(`../../${page}`), 'utf8')
   const [, excerpt = ''] = /^```ts excerpt\n([^]+?)^```/m.exec(shown) ?? []

@@ -29,6 +29,25 @@ describe.each(pages)('stacks/%s', (name) => {
     )
   })
 
+  test('says what to do about a taken port, and where the statuses of the order appear', () => {
+    expect(text).toMatch(
+      /If port 4010 is taken, choose another, and set the same address as `base-?url`/i,
+    )
+    expect(text).toContain('prints `order_broadcasted`')
+  })
+
+  test('says how the server learns that an order was paid', () => {
+    expect(page).toMatch(/\]\(\.\.\/guides\/server-side\.md/)
+  })
+
+  test('says how to start the production build', () => {
+    // These files are served as they are.
+    if (!['html.md', 'node.md'].includes(name))
+      expect(page).toMatch(
+        /production build, leave the service running:\n\n```sh\nnpm run build && /,
+      )
+  })
+
   test('explains the chain, and replaces the example after the purchase', () => {
     expect(text).toContain('`8453` is Base: see')
     expect(text.indexOf('The wallet is an example')).toBeGreaterThan(text.indexOf('any name'))

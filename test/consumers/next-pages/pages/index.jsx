@@ -9,7 +9,12 @@ const onramp = createOnrampClient({
 export default function TopUp() {
   return (
     <OnrampProvider client={onramp}>
-      <Checkout wallet="0x52908400098527886E0F7030069857D2E4169EE7" chain={8453} token="USDC" />
+      <Checkout
+        wallet="0x52908400098527886E0F7030069857D2E4169EE7"
+        chain={8453}
+        token="USDC"
+        onStatus={(order) => console.log(order.id, order.status)}
+      />
     </OnrampProvider>
   )
 }

@@ -12,7 +12,12 @@ export const Route = createFileRoute('/')({
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: () => (
     <OnrampProvider client={onramp}>
-      <Checkout wallet="0x52908400098527886E0F7030069857D2E4169EE7" chain={8453} token="USDC" />
+      <Checkout
+        wallet="0x52908400098527886E0F7030069857D2E4169EE7"
+        chain={8453}
+        token="USDC"
+        onStatus={(order) => console.log(order.id, order.status)}
+      />
     </OnrampProvider>
   ),
 })

@@ -1,0 +1,64 @@
+import { createHandlers, createService } from '@onramp-kit/msw'
+import { OnrampProvider } from '@onramp-kit/react'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { http } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CartCheckout } from './CartCheckout.tsx'
+
+const baseUrl = 'https://service.example'
+const service = createService()
+const reported: string[] = []
+const server = setupServer(
+  ...createHandlers(service, { baseUrl }),
+  http.put('*/carts/:cart/orders/:order', ({ request }) => {
+    reported.push(new URL(request.url).pathname)
+    return new HttpResponse(null, { status: 202 })
+  }),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => service.reset())
+
+const cart = {
+  id: 'cart-1',
+  wallet: WALLET,
+  amount: '50',
+  currency: 'USD',
+  chain: 8453,
+  token: 'USDC',
+} as const
+
+function show() {
+  const { client } = createTestClient({ fetch, baseUrl })
+  render(
+    <OnrampProvider client={client}>
+      <CartCheckout cart={cart} />
+    </OnrampProvider>,
+  )
+}
+
+test('the checkout of a cart reports its order to the server', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
+  expect(await screen.findByTitle('Secure payment page')).toBeVisible()
+  const [order] = service.state().orders
+  await expect.poll(() => reported).toEqual([`/carts/cart-1/orders/${order?.id}`])
+})
+
+test.each([
+  ['49.99', 'Enter $50.00 or more.'],
+  ['60', 'Enter $50.00 or less.'],
+])('the checkout of a cart of 50 USD does not sell for "%s"', async (typed, reason) => {
+  show()
+  const field = screen.getByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  await userEvent.click(screen.getByRole('button', { name: /^Continue to/ }))
+  expect(await screen.findByText(reason)).toBeVisible()
+  expect(service.state().orders).toEqual([])
+})
