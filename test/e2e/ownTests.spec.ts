@@ -11,6 +11,14 @@ test('a buyer tops up', async ({ page, onramp }) => {
   expect(onramp.service.state().requests['card.checkout']).toBe(1)
 })
 
+test('a buyer in Germany pays in euros', async ({ page }) => {
+  await page.goto('/')
+  const country = page.getByLabel('Country or region')
+  await country.focus() // the list has its options from then on
+  await country.selectOption('DE')
+  await expect(page.getByRole('button', { name: /^Continue to pay €50/ })).toBeVisible()
+})
+
 test.describe('a payment in review', () => {
   test.use({ onrampOptions: { scenario: 'in_review' } })
 

@@ -1,0 +1,3 @@
+import { answer, readOnce } from '../../shop/orders'
+
+export default defineEventHandler((event) => answer(toWebRequest(event), readOnce))
