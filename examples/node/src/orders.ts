@@ -26,7 +26,7 @@ export async function readOrders(): Promise<void> {
 }
 
 /**
- * `PUT /carts/{cart}/orders/{order}` reports an order, `GET /carts/{cart}` says whether the cart is paid.
+ * `PUT /carts/{cart}/orders/{order}` reports an order, `GET /carts/{cart}` says whether the cart is paid, below any prefix.
  * @param found what to do with a reported order: `follow` it, or `readOnce`
  */
 export async function answer(
