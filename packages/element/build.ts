@@ -1,5 +1,5 @@
 // Builds dist: one file of code for the first paint, one with the rest, and one per language. In dist/cdn, for a script tag,
-// the first file verifies the others before it runs them.
+// the first file verifies the others before it runs them, and they read from an object what they share with it.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -34,12 +34,7 @@ const { output } = await bundle.generate({
   chunkFileNames: 'onramp-element.[name].js',
   codeSplitting: {
     groups: [
-      // With the reading of accounts, because the other file is full.
-      {
-        name: 'onramp-element',
-        test: /packages[\\/](?:element[\\/]src[\\/]index\.ts$|core[\\/]src[\\/]accounts[\\/])/,
-        priority: 1,
-      },
+      { name: 'onramp-element', test: /element[\\/]src[\\/]index\.ts$/, priority: 1 },
       { name: 'more', test: /PurchaseSteps\.tsx$|more\.ts$/ },
     ],
   },
@@ -60,22 +55,45 @@ const integrityOf = (code: string, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(code).digest('base64')}`
 /** The code of `onrampImport` for a script at `base`, which verifies `hashes`. */
 async function importVerified(base: string, hashes: Readonly<Record<string, string>>) {
-  const source = await readFile(path('src/cdn/importVerified.ts'), 'utf8')
-  const { code } = await transform(source.replace('export ', '').replace(', BASE)', `, ${base})`), {
-    loader: 'ts',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    define: { INTEGRITY: JSON.stringify(hashes) },
-  })
+  const source = (await readFile(path('src/cdn/importVerified.ts'), 'utf8'))
+    .replace('export ', '')
+    .replace(', BASE)', `, ${base})`)
+    .replace('INTEGRITY[', `${JSON.stringify(hashes)}[`)
+  const { code } = await transform(source, { loader: 'ts', minify: true })
   return code
 }
 
-const parts = [...files].filter(([name]) => name !== ENTRY)
+/**
+ * Where the first file puts what the others use of it. If they imported it, the browser would run it a second time whenever
+ * the page loads it with a query or through a redirect. The first copy on the page defines the elements.
+ */
+const shared = `globalThis[Symbol.for("@onramp-kit/element ${manifest.version}")]`
+/** Replaces each `import()` of another file. */
+const verifyImports = (code: string, onrampImport: string) =>
+  code.replaceAll(/\bimport\((?=["'`]\.\/)/g, `${onrampImport}(`)
+/** Exports only the classes, and shares the rest. */
+const shareExports = (code: string) =>
+  code.replace(/\bexport\{([^}]*)\};?\s*$/, (_, list: string) => {
+    const own = list.split(',').filter((each) => classes.some((name) => each.endsWith(name)))
+    const others = list.split(',').filter((each) => !own.includes(each))
+    const entries = others.map((each) => each.replace(/^(.*) as (.*)$/, '$2:$1'))
+    return `${shared}??={onrampImport,${entries.join()}};export{${own.join()}};`
+  })
+const readShared = (code: string) =>
+  code.replace(
+    /\bimport\{([^}]*)\}from["'`]\.\/onramp-element\.js["'`]/,
+    (_, list: string) => `const{${list.replaceAll(' as ', ':')}}=${shared}`,
+  )
+
+const parts = [...files]
+  .filter(([name]) => name !== ENTRY)
+  .map(([name, code]) => [name, verifyImports(readShared(code), `${shared}.onrampImport`)] as const)
+for (const [name, code] of parts) files.set(name, code)
 // The shortest hash that browsers verify: the script contains one for each file.
 const partHashes = Object.fromEntries(
   parts.map(([name, code]) => [`./${name}`, integrityOf(code, 'sha256')]),
 )
-const entry = (files.get(ENTRY) ?? '').replaceAll(/\bimport\((?=["'`]\.\/)/g, 'onrampImport(')
+const entry = verifyImports(shareExports(files.get(ENTRY) ?? ''), 'onrampImport')
 files.set(ENTRY, entry + (await importVerified('import.meta.url', partHashes)))
 const ofEntry = { [`./${ENTRY}`]: integrityOf(files.get(ENTRY) ?? '') }
 const loader = await importVerified('document.currentScript.src', ofEntry)

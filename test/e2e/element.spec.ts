@@ -49,6 +49,18 @@ test(
   },
 )
 
+test('an element buys when the URL of its script has a query, as WordPress adds one', async ({
+  page,
+  service,
+}) => {
+  await page.goto('/versioned.html')
+  await proceed(page)
+  await expect(heading(page, 'Complete your payment')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible()
+  expect(service.state().orders).toHaveLength(1)
+})
+
 test('an element follows its attributes and properties', async ({ page }) => {
   ignoreComplaints(page) // The console says that there is no wallet.
   await page.goto('/empty.html')

@@ -5,8 +5,8 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 const cdn = fileURLToPath(new URL('../../packages/element/dist/cdn', import.meta.url))
 
 /**
- * Writes a shop without a framework: `/` with a checkout, `/empty.html` with the elements defined, and `/classic.html` with
- * the classic script and no element.
+ * Writes a shop without a framework: `/` with a checkout, `/versioned.html` with a query in the URL of its script,
+ * `/empty.html` with the elements defined, and `/classic.html` with the classic script and no element.
  */
 export async function writeElementShop(folder: string, service: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
@@ -23,6 +23,7 @@ export async function writeElementShop(folder: string, service: string): Promise
     </onramp-checkout>`
   const pages = {
     'index.html': page(module, checkout),
+    'versioned.html': page(module.replace('.js', '.js?ver=6.8.1'), checkout),
     'empty.html': page(module, ''),
     'classic.html': page(script('onramp-element.classic.js', ''), ''),
   }
