@@ -43,6 +43,17 @@ test('rejects a file that cannot be loaded', async () => {
   await expect(onrampImport('./missing.js')).rejects.toThrow('./missing.js cannot be loaded')
 })
 
+test("gives its link the nonce of the page's scripts, which a policy may require", async () => {
+  const script = document.head.appendChild(document.createElement('script'))
+  script.setAttribute('nonce', 'abc')
+  publish({ './published.js': await digest() })
+  const loaded = onrampImport('./published.js').catch(() => {})
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')
+  expect(link?.nonce).toBe('abc')
+  script.remove()
+  await loaded
+})
+
 test('resolves a file against the address of the script', async () => {
   publish({ './published.js': await digest() })
   const loaded = onrampImport('./published.js').catch(() => {})

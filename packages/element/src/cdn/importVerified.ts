@@ -9,7 +9,9 @@ export async function onrampImport(file: string): Promise<unknown> {
   const { href } = new URL(file, BASE)
   const link = document.createElement('link')
   if (link.relList.supports('modulepreload')) {
-    Object.assign(link, { rel: 'modulepreload', href, integrity: INTEGRITY[file], crossOrigin: '' })
+    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+    const integrity = INTEGRITY[file]
+    Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: '', nonce })
     await new Promise((resolve, reject) => {
       link.addEventListener('load', resolve)
       link.addEventListener('error', () =>
