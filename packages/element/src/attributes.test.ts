@@ -14,6 +14,7 @@ test.each([
   ['text', '', undefined],
   ['number', '8453', 8453],
   ['number', '', undefined],
+  ['number', 'base', 'base'],
   ['boolean', '', true],
   ['boolean', 'true', true],
   ['boolean', 'false', false],

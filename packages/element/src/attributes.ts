@@ -16,7 +16,8 @@ export function parseText(
   if (kind === 'boolean') return text !== 'false'
   // An empty attribute, as of a template without a value.
   if (text === '') return undefined
-  if (kind === 'number') return Number(text)
+  // The component reports a text that is no number.
+  if (kind === 'number') return Number.isNaN(Number(text)) ? text : Number(text)
   if (kind !== 'json') return text
   try {
     return JSON.parse(text) as unknown

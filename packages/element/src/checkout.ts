@@ -1,6 +1,8 @@
 import type { CardOrder, OnrampError } from '@onramp-kit/core'
 import { Checkout, type CheckoutEvent, type CheckoutOwnProps } from '@onramp-kit/react'
 import { createElement } from 'react'
+// Not public in packages/react, and in the script anyway.
+import { SetupNotice } from '../../react/src/ui/NeedsWallet.tsx'
 import {
   createElementClass,
   type ElementOf,
@@ -51,6 +53,9 @@ export type CheckoutEventMap = {
   'onramp-done': CustomEvent<null>
 }
 
+const NO_CHAIN =
+  'Onramp Kit: <onramp-checkout> needs a chain, such as chain="8453", and a token, such as token="USDC".'
+
 /**
  * `<onramp-checkout>`: the drop-in checkout.
  *
@@ -79,8 +84,11 @@ export const OnrampCheckoutElement = /* @__PURE__ */ createElementClass<Own, Che
     done: 'boolean',
   },
   content({ done, ...props }, emit) {
+    // A page without types may leave them out. The checkout does not report that.
+    if (typeof props.chain !== 'number' || !props.token)
+      return createElement(SetupNotice, { code: 'no_chain', message: NO_CHAIN })
     return createElement(Checkout, {
-      // The checkout reports missing props.
+      // The checkout reports a missing wallet.
       ...(props as CheckoutOwnProps),
       onStatus: (order) => emit('status', order),
       onComplete: (order) => emit('complete', order),

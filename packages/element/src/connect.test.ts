@@ -22,9 +22,11 @@ test('elements with the same client share its cache, and a client outweighs the 
   expect(connect(createTestClient().client, undefined, undefined)).not.toBe(first)
 })
 
-test('an invalid key is reported, and connects nothing', () => {
+test('an invalid key is reported once, and connects nothing', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   expect(connect(undefined, 'wrong', url)).toEqual({ client: undefined })
+  expect(connect(undefined, 'wrong', url)).toEqual({ client: undefined })
+  expect(error).toHaveBeenCalledOnce()
   expect(error.mock.calls[0]?.[0]).toMatchObject({ name: 'ConfigError' })
   error.mockRestore()
 })

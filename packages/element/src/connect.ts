@@ -1,23 +1,28 @@
 import { type BaseUrl, createOnrampClient, type OnrampClient } from '@onramp-kit/core'
 import { QueryClient } from '@tanstack/react-query'
 
-interface Connection {
+export interface Connection {
   readonly client: OnrampClient
   readonly queryClient: QueryClient
 }
 
-const connections = new Map<string, Connection>()
+/** Of an invalid key or base URL. The provider shows that it has no client. */
+interface NoConnection {
+  readonly client: undefined
+}
+
+const connections = new Map<string, Connection | NoConnection>()
 const ofClients = new WeakMap<OnrampClient, Connection>()
 
 /**
  * Returns the client and the cache of an element. Elements with the same client, or the same key and base URL, share them.
- * Reports an invalid key or base URL, and returns no client.
+ * Reports an invalid key or base URL once, and returns no client.
  */
 export function connect(
   client: OnrampClient | undefined,
   publishableKey: string | undefined,
   baseUrl: BaseUrl | undefined,
-): Partial<Connection> & { readonly client: OnrampClient } {
+): Connection | NoConnection {
   if (client !== undefined) {
     const known = ofClients.get(client) ?? connectionOf(client)
     ofClients.set(client, known)
@@ -26,15 +31,17 @@ export function connect(
   const key = JSON.stringify([publishableKey, baseUrl])
   const known = connections.get(key)
   if (known !== undefined) return known
+  const created = create(publishableKey, baseUrl)
+  connections.set(key, created)
+  return created
+}
+
+function create(publishableKey = '', baseUrl: BaseUrl = ''): Connection | NoConnection {
   try {
-    const options = { publishableKey: publishableKey ?? '', baseUrl: baseUrl ?? '' }
-    const created = connectionOf(createOnrampClient(options))
-    connections.set(key, created)
-    return created
+    return connectionOf(createOnrampClient({ publishableKey, baseUrl }))
   } catch (error) {
     console.error(error)
-    // The provider shows that it has no client.
-    return { client: undefined as never }
+    return { client: undefined }
   }
 }
 

@@ -2,6 +2,7 @@ import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { createTestElement } from '@onramp-kit/test-tools/testElement'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { createElementClass } from './createElementClass.ts'
 import { OnrampCheckoutElement } from './index.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -37,6 +38,31 @@ test('an attribute is a prop: text, a number, a boolean or JSON', async () => {
   expect(properties).toEqual({ ...purchaseOf(attributes), amounts: ['20', '75'], done: true })
 })
 
+test('an attribute that the parser of HTML lowercased is the same prop', async () => {
+  const { client } = createTestElement('onramp-checkout')
+  document.body.innerHTML = '<onramp-checkout chain="8453" token="USDC" defaultAmount="75">'
+  const [element] = document.getElementsByTagName('onramp-checkout')
+  Object.assign(element ?? {}, { client })
+  expect(element).toMatchObject({ chain: 8453, defaultAmount: '75' })
+})
+
+test.each([
+  ['without a chain', { token: 'USDC' }],
+  ['with the name of a chain', { chain: 'base', token: 'USDC' }],
+  ['without a token', { chain: '8453' }],
+])('a checkout %s tells the site owner, and shows no form', async (_, attributes) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const stage = createTestElement('onramp-checkout')
+  for (const [name, text] of Object.entries(attributes)) stage.element.setAttribute(name, text)
+  await stage.open()
+  expect(stage.part('notice').textContent).toContain('<onramp-checkout> needs a chain')
+  expect(() => stage.part('submit')).toThrow('No part submit')
+  stage.element.setAttribute('chain', '8453')
+  stage.element.setAttribute('token', 'USDC')
+  await stage.until('.onramp-submit')
+  warn.mockRestore()
+})
+
 const purchaseOf = (attributes: Readonly<Record<string, string>>) => ({
   chain: 8453,
   token: attributes['token'],
@@ -65,14 +91,14 @@ test('an element reads a property that was set before its class was defined', as
   class Later extends OnrampCheckoutElement {}
   const element = document.createElement('onramp-later') as OnrampCheckoutElement
   const { client } = createTestElement('onramp-checkout')
-  Object.assign(element, { client, ...purchase, defaultAmount: '75' })
+  Object.assign(element, { client, ...purchase, 'default-amount': '75', currency: 'EUR' })
   document.body.append(element)
   customElements.define('onramp-later', Later)
   await expect
     .poll(() => element.shadowRoot?.querySelector('.onramp-root')?.textContent)
     .toContain('Connect your wallet')
-  expect(Object.hasOwn(element, 'defaultAmount')).toBe(false)
-  expect(element.defaultAmount).toBe('75')
+  expect(Object.keys(element)).toEqual([])
+  expect(element).toMatchObject({ defaultAmount: '75', currency: 'EUR' })
 })
 
 test('an element shows the marks of the page', async () => {
@@ -134,6 +160,46 @@ test('an element keeps its component while it moves in the page, and unmounts it
   await expect.poll(() => stage.events).toHaveLength(1)
 })
 
+test('an element keeps a stylesheet of the page when it is inserted again', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  await stage.open()
+  const own = new CSSStyleSheet()
+  stage.element.shadowRoot?.adoptedStyleSheets.push(own)
+  stage.element.remove()
+  await expect.poll(() => stage.element.shadowRoot?.childElementCount).toBe(0)
+  await stage.open()
+  const sheets = stage.element.shadowRoot?.adoptedStyleSheets
+  expect(sheets).toHaveLength(2)
+  expect(sheets?.[1]).toBe(own)
+})
+
+test('an element whose file cannot be loaded offers to reload the page', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const content = () => Promise.reject(new Error('Failed to fetch the module.'))
+  customElements.define('onramp-absent', createElementClass({ kinds: {}, content }))
+  const element = document.createElement('onramp-absent')
+  const { client } = createTestElement('onramp-checkout')
+  Object.assign(element, { client, locale: 'de' })
+  document.body.append(element)
+  await expect
+    .poll(() => element.shadowRoot?.querySelector('.onramp-button')?.textContent)
+    .toBe('Status prüfen')
+  expect(element.shadowRoot?.textContent).toContain('nicht')
+  expect(error.mock.calls).toEqual([[new Error('Failed to fetch the module.')]])
+  error.mockRestore()
+})
+
+test('an element has no members beside its properties', () => {
+  const element = document.createElement('onramp-checkout')
+  expect(['get', 'set'].filter((name) => name in element)).toEqual([])
+})
+
+test('an element without a client, as with `null`, uses its key', () => {
+  const element = document.createElement('onramp-checkout')
+  Object.assign(element, { client: null })
+  expect(element.client).toBeUndefined()
+})
+
 test('options of the provider reach the component', async () => {
   const stage = createTestElement('onramp-checkout', {
     ...purchase,
@@ -168,7 +234,7 @@ test('a hidden element is not displayed', async () => {
 test('an invalid key is reported on the console and on the page', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const element = document.createElement('onramp-checkout')
-  Object.assign(element, { publishableKey: 'wrong', baseUrl: 'https://service.example' })
+  Object.assign(element, purchase, { publishableKey: 'wrong', baseUrl: 'https://service.example' })
   document.body.append(element)
   await expect.poll(() => element.shadowRoot?.textContent).toContain('needs an <OnrampProvider')
   expect(String(error.mock.calls[0]?.[0])).toContain('publishableKey')

@@ -8,8 +8,9 @@ import {
 import { createElement, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type AttributeKind, attributeName, parseText } from './attributes.ts'
-import { connect } from './connect.ts'
+import { type Connection, connect } from './connect.ts'
 import './exposeParts.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 import './ownTexts.ts'
 import styles from './styles.css?text'
 
@@ -72,15 +73,23 @@ export type ElementOf<Props, Events> = {
     listener: (event: Events[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
+  removeEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void
 } & HTMLElement &
   Props
+
+/** The element's own properties that are set, and the callback of the button `connect`. */
+type ContentValues<Own> = Partial<Own> & { readonly onConnect: (() => void) | undefined }
 
 interface Definition<Own> {
   /** The kinds of the element's own properties. */
   readonly kinds: Kinds<Own>
-  /** Returns what to render. `values` are the own properties that are set, and the callback of the button `connect`. */
+  /** Returns what to render. */
   readonly content: (
-    values: Partial<Own> & { readonly onConnect: (() => void) | undefined },
+    values: ContentValues<Own>,
     emit: (type: string, detail?: unknown) => void,
   ) => ReactElement | Promise<ReactElement>
 }
@@ -90,15 +99,15 @@ const Base = globalThis.HTMLElement ?? Object
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
-/** Returns the stylesheet of a document, in a list. One that was constructed in another document does not work there. */
-function sheetsOf(page: Document): CSSStyleSheet[] {
+/** Returns the stylesheet of a document with a window. One that was constructed in another document does not work there. */
+function sheetOf(page: Document): CSSStyleSheet | undefined {
   let sheet = sheets.get(page)
   if (sheet === undefined && page.defaultView !== null) {
     sheet = new page.defaultView.CSSStyleSheet()
     sheet.replaceSync(styles)
     sheets.set(page, sheet)
   }
-  return sheet === undefined ? [] : [sheet]
+  return sheet
 }
 
 /**
@@ -110,18 +119,40 @@ export function createElementClass<Own extends object, Events>({
   content,
 }: Definition<Own>): new () => ElementOf<OnrampElementProps & Own, Events> {
   const kinds: Readonly<Record<string, AttributeKind>> = { ...sharedKinds, ...ownKinds }
+  const names = Object.keys(kinds)
+  // The parser of HTML lowercases `publishableKey`, which React writes on a server.
+  const attributes = new Map(
+    names
+      .filter((name) => kinds[name] !== 'property')
+      .flatMap((name) => [attributeName(name), name.toLowerCase()].map((each) => [each, name])),
+  )
 
   class OnrampElement extends Base {
-    static readonly observedAttributes = Object.keys(kinds)
-      .filter((name) => kinds[name] !== 'property')
-      .map(attributeName)
+    static readonly observedAttributes = [...attributes.keys()]
 
     readonly #values = new Map<string, unknown>()
     #root: Root | undefined
     #isScheduled = false
 
+    static {
+      for (const name of names) {
+        const accessor: PropertyDescriptor & ThisType<OnrampElement> = {
+          configurable: true,
+          get() {
+            return this.#values.get(name)
+          },
+          set(value: unknown) {
+            this.#set(name, value)
+          },
+        }
+        // Vue sets data such as `:payment-methods` as text unless the element has a property of this name.
+        Object.defineProperty(this.prototype, attributeName(name), accessor)
+        Object.defineProperty(this.prototype, name, { ...accessor, enumerable: true })
+      }
+    }
+
     connectedCallback(): void {
-      for (const name of Object.keys(kinds)) this.#upgrade(name)
+      for (const name of names) for (const key of [attributeName(name), name]) this.#upgrade(key)
       this.#schedule()
     }
 
@@ -135,29 +166,28 @@ export function createElementClass<Own extends object, Events>({
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
-      const name = Object.keys(kinds).find((each) => attributeName(each) === attribute)
-      if (name !== undefined) this.set(name, text ?? undefined)
-    }
-
-    get(name: string): unknown {
-      return this.#values.get(name)
+      const name = attributes.get(attribute)
+      if (name !== undefined) this.#set(name, text)
     }
 
     /** Sets a property. Frameworks also set it to the text of its attribute. */
-    set(name: string, given: unknown): void {
+    #set(name: string, given: unknown): void {
       const kind = kinds[name] ?? 'property'
-      const value = typeof given === 'string' ? parseText(this.localName, name, kind, given) : given
+      const value =
+        typeof given === 'string'
+          ? parseText(this.localName, name, kind, given)
+          : (given ?? undefined)
       if (Object.is(this.#values.get(name), value)) return
       this.#values.set(name, value)
       this.#schedule()
     }
 
     /** A property that was set before the element was defined hides the accessor. */
-    #upgrade(name: string): void {
-      const own = Object.getOwnPropertyDescriptor(this, name)
+    #upgrade(key: string): void {
+      const own = Object.getOwnPropertyDescriptor(this, key)
       if (own === undefined) return
-      Reflect.deleteProperty(this, name)
-      this.set(name, own.value)
+      Reflect.deleteProperty(this, key)
+      Reflect.set(this, key, own.value)
     }
 
     /** Renders once after all attributes are set, and keeps the component while the element moves in the page. */
@@ -171,32 +201,31 @@ export function createElementClass<Own extends object, Events>({
     }
 
     async #render(): Promise<void> {
-      const values = Object.fromEntries(this.#values) as Partial<OnrampElementProps & Own>
-      const { publishableKey, baseUrl, client, locale, messages, theme, contrast, ...rest } = values
-      const { appearance, country, support, explorers, marks, connect: isOffered, ...own } = rest
+      const own: Partial<Own> = {}
+      const shared: Partial<OnrampElementProps> = {}
+      for (const [name, value] of this.#values)
+        Object.assign(name in ownKinds ? own : shared, { [name]: value })
+      const { publishableKey, baseUrl, client, connect: isOffered, ...provider } = shared
       const onConnect = isOffered ? () => this.#emit('connect') : undefined
-      const child =
-        this.isConnected &&
-        (await content({ ...(own as unknown as Partial<Own>), onConnect }, this.#emit))
+      const child = this.isConnected && (await this.#content({ ...own, onConnect }))
       if (child === false || !this.isConnected) {
         this.#root?.unmount()
         this.#root = undefined
         return
       }
-      const look = {
-        locale,
-        messages,
-        theme,
-        contrast,
-        appearance,
-        country,
-        support,
-        explorers,
-        marks,
-      }
-      const connection = connect(client, publishableKey, baseUrl)
+      const connection = connect(client, publishableKey, baseUrl) as Connection
       this.#root ??= createRoot(this.#attach())
-      this.#root.render(createElement(OnrampProvider, { ...connection, ...look }, child))
+      this.#root.render(createElement(OnrampProvider, { ...connection, ...provider }, child))
+    }
+
+    /** Returns what to render: if its code cannot be loaded, how to reload the page. */
+    async #content(values: ContentValues<Own>): Promise<ReactElement> {
+      try {
+        return await content(values, this.#emit)
+      } catch (error) {
+        console.error(error)
+        return createElement(LoadFailure, { tag: this.localName })
+      }
     }
 
     /** Hides the element's children, so it runs once there is content. */
@@ -204,7 +233,10 @@ export function createElementClass<Own extends object, Events>({
       // Preact creates each element with the registry of its parent. That of a document fails in any other.
       const options: ShadowRootInit = { mode: 'open', customElementRegistry: null }
       const shadow = this.shadowRoot ?? this.attachShadow(options)
-      shadow.adoptedStyleSheets = sheetsOf(this.ownerDocument)
+      const sheet = sheetOf(this.ownerDocument)
+      // The page may have added its own.
+      const { adoptedStyleSheets: others } = shadow
+      if (sheet && !others.includes(sheet)) shadow.adoptedStyleSheets = [sheet, ...others]
       return shadow
     }
 
@@ -214,19 +246,5 @@ export function createElementClass<Own extends object, Events>({
     }
   }
 
-  for (const name of Object.keys(kinds)) {
-    const accessor: PropertyDescriptor & ThisType<OnrampElement> = {
-      configurable: true,
-      get() {
-        return this.get(name)
-      },
-      set(value: unknown) {
-        this.set(name, value)
-      },
-    }
-    // Vue sets data such as `:payment-methods` as text unless the element has a property of this name.
-    Object.defineProperty(OnrampElement.prototype, attributeName(name), accessor)
-    Object.defineProperty(OnrampElement.prototype, name, { ...accessor, enumerable: true })
-  }
   return OnrampElement as unknown as new () => ElementOf<OnrampElementProps & Own, Events>
 }

@@ -19,6 +19,9 @@ test('an event has the type of its detail', () => {
     checkout.addEventListener('onramp-status', ({ detail }) => {
       expectTypeOf(detail).toEqualTypeOf<CardOrder>()
     })
+    const onStatus = ({ detail }: CustomEvent<CardOrder>) => detail
+    checkout.addEventListener('onramp-status', onStatus)
+    checkout.removeEventListener('onramp-status', onStatus)
     checkout.addEventListener('onramp-amount-changed', ({ detail }) => {
       expectTypeOf(detail.type).toEqualTypeOf<'amount_changed'>()
     })
