@@ -1,4 +1,4 @@
-import { assumptions } from '@onramp-kit/core/contract'
+import { assumptions, routes } from '@onramp-kit/core/contract'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
@@ -52,6 +52,35 @@ describe('a service that is as the assumptions say', () => {
     expect(service.state().customers).toHaveLength(1)
     for (const id of ['order.amount', 'accounts.register', 'accounts.terms', 'accounts.status'])
       expect(stateOf(id), id).toBe('confirmed')
+  })
+
+  test('guesses no path of a POST, which may accept the terms, unless it may register', async () => {
+    const posts = new Set<string>()
+    const paths = {
+      'virtualAccounts.termsOfService': '/v1/virtual-accounts/small-print',
+      'virtualAccounts.identityVerification': '/v1/virtual-accounts/passport',
+    }
+    const { url } = await startService({ paths }, (request, answer) => {
+      if (request.method === 'POST') posts.add(new URL(request.url).pathname)
+      return answer()
+    })
+    const { report } = await examineJson(url)
+    expect(posts).toEqual(
+      new Set([
+        routes['card.quote'].path,
+        routes['virtualAccounts.termsOfService'].path,
+        routes['virtualAccounts.identityVerification'].path,
+      ]),
+    )
+    expect(report.todos).toEqual(Object.keys(paths).map((id) => `paths['${id}']`))
+    expect(report.assumptions).toContainEqual(
+      expect.objectContaining({
+        id: 'accounts.terms',
+        why: expect.stringContaining('let --allow-registration try others') as string,
+      }),
+    )
+    await examineJson(url, ['--allow-registration', '--email', EMAIL])
+    expect(posts).toContain('/v1/virtual-accounts/terms')
   })
 
   test('sends a purchase once, even if the service fails', async () => {

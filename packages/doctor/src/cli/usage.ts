@@ -14,7 +14,7 @@ const flags = [
     'only polls this order, prints each status with its time, and exits with 0 once it is terminal',
   ],
   ['--allow-purchase', 'also opens a purchase, which is never paid'],
-  ['--allow-registration', 'also registers the wallet, with --email'],
+  ['--allow-registration', 'also registers the wallet, with --email, and tries other paths of the hosted pages'],
   ['--email ADDRESS', 'email address of the registration'],
   ['--amount N', 'amount of the quote and the purchase (default 50)'],
   ['--country CODE', 'country of the buyer (default US)'],

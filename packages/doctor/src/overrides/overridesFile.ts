@@ -1,7 +1,7 @@
 import type { PaymentMethodRow } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
 import { type Mapping, missingFields } from '../derive/mapping.ts'
-import { isUnknownPath } from '../probe/findPath.ts'
+import { isTodoPath } from '../probe/findPath.ts'
 import type { DerivedOverrides } from '../probe/settings.ts'
 import { errorSchemaCode, keyCode, quote, routeSchemaCode } from './schemaCode.ts'
 
@@ -68,9 +68,9 @@ function literal(value: string | readonly string[]): string {
 /** What a person must still fill in. */
 export function openTodos(found: DerivedOverrides): readonly string[] {
   return [
-    ...(isUnknownPath(found.railSegment) ? ['railSegment'] : []),
+    ...(isTodoPath(found.railSegment) ? ['railSegment'] : []),
     ...Object.entries(found.paths)
-      .filter(([, path]) => isUnknownPath(path))
+      .filter(([, path]) => isTodoPath(path))
       .map(([id]) => `paths['${id}']`),
     ...Object.entries({ ...found.schemas, errors: found.errors }).flatMap(([name, mapping]) =>
       mapping === undefined ? [] : missingFields(mapping).map((field) => `${field} of ${name}`),
@@ -101,7 +101,7 @@ function hasConversion(mapping: Mapping, convert: 'toCode' | 'toField'): boolean
 
 function text(name: string, value: string | undefined, ask?: string): Entry | undefined {
   if (value === undefined) return undefined
-  return { name, code: quote(value), todo: isUnknownPath(value) ? ask : undefined }
+  return { name, code: quote(value), todo: isTodoPath(value) ? ask : undefined }
 }
 
 function record(

@@ -74,11 +74,13 @@ const differences: readonly Difference[] = [
     title: 'the path of the terms',
     assumption: 'accounts.terms',
     options: { paths: { 'virtualAccounts.termsOfService': '/v1/virtual-accounts/tos-link' } },
+    args: registration,
   },
   {
     title: 'the path of the verification',
     assumption: 'accounts.verification',
     options: { paths: { 'virtualAccounts.identityVerification': '/v1/virtual-accounts/kyc' } },
+    args: registration,
   },
   {
     title: 'the path of the status, with HTML for unknown paths',

@@ -34,17 +34,17 @@ export async function probe(
   variation?: CallVariation,
 ): Promise<Probe> {
   const { limited, sleep } = examination
-  const first = await visitOnce(examination, id, variation)
+  const first = await probeOnce(examination, id, variation)
   const { outcome } = first
   const seconds =
     outcome.kind === 'error' && outcome.status === 429 ? outcome.retryAfter : undefined
   if (seconds === undefined || seconds > LONGEST_WAIT_S) return first
   limited.push(first)
   await sleep(seconds * 1000, 'rate limit reached')
-  return visitOnce(examination, id, variation)
+  return probeOnce(examination, id, variation)
 }
 
-async function visitOnce(
+async function probeOnce(
   examination: Examination,
   id: RouteId,
   variation: CallVariation | undefined,

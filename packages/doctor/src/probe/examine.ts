@@ -21,7 +21,7 @@ const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
 const METHOD_NOT_ALLOWED = 405
 
 /** A path and an envelope may both differ, the latter more than once. */
-const MAX_REMEDIES = 5
+const MAX_OVERRIDES = 5
 
 /**
  * Calls a route until it works or no override is left to find.
@@ -33,12 +33,12 @@ export async function examine(
   variation: CallVariation = {},
 ): Promise<unknown> {
   const names = createFieldNameSearch(examination, id)
-  for (let remedies = 0; ; ) {
+  for (let overrides = 0; ; ) {
     const seen = await probe(examination, id, variation)
     const { outcome } = seen
-    const isRemedied = remedies < MAX_REMEDIES && (await findRemedy(examination, seen))
-    if (isRemedied) remedies++
-    if (mayRepeat(seen) && (isRemedied || (await names.next(seen)))) continue
+    const isFound = overrides < MAX_OVERRIDES && (await findOverride(examination, seen))
+    if (isFound) overrides++
+    if (mayRepeat(seen) && (isFound || (await names.next(seen)))) continue
     examination.probes.push(seen)
     if (outcome.kind === 'ok') return outcome.value
     return outcome.kind === 'shape' ? adoptShape(examination, id, outcome.body) : undefined
@@ -52,7 +52,7 @@ function mayRepeat({ id, outcome }: Probe): boolean {
 }
 
 /** Returns whether it found a path or an envelope with which the route should be called again. */
-async function findRemedy(examination: Examination, seen: Probe): Promise<boolean> {
+async function findOverride(examination: Examination, seen: Probe): Promise<boolean> {
   const { found, contradictions, probes } = examination
   const { id, outcome } = seen
   const isSearched = id === 'rail.config' ? found.railSegment !== undefined : id in found.paths

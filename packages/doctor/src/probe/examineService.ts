@@ -1,7 +1,7 @@
 import type { RouteId } from '@onramp-kit/core/contract'
 import { type Examination, isService, probe } from './examination.ts'
 import { discardUnfounded, examine } from './examine.ts'
-import { markUnknownPaths } from './findPath.ts'
+import { markTodoPaths } from './findPath.ts'
 import { type QuoteVariation, tryQuotes } from './quoteVariations.ts'
 
 /** The routes that the interface shows in full come first: they tell the service from another server. */
@@ -57,7 +57,7 @@ export async function examineService(
     const opened = id === 'card.checkout' ? textOf(values[id], 'order_id') : undefined
     if (opened !== undefined) purchasedOrder = await readPurchase(examination, opened)
   }
-  markUnknownPaths(examination)
+  markTodoPaths(examination)
   discardUnfounded(examination)
   const hosted = [
     ['card.checkout', 'url'],

@@ -47,30 +47,31 @@ const segments = [
 ]
 
 /** Marks a path that was not found. */
-const UNKNOWN_PATH = 'TODO'
+const TODO = 'TODO'
 
 /** Whether a path or a segment is to be filled in by hand. */
-export function isUnknownPath(path: string | undefined): boolean {
+export function isTodoPath(path: string | undefined): boolean {
   return path !== undefined && /(?:^|-)TODO(?:\/|$)/.test(path)
 }
 
 /** A path that the client accepts. Two routes must not share one. */
-function unknownPath(id: RouteId): string {
-  return routes[id].path.replace(/(?:\/\{\w+\})?$/, `-${UNKNOWN_PATH}$&`)
+function todoPath(id: RouteId): string {
+  return routes[id].path.replace(/(?:\/\{\w+\})?$/, `-${TODO}$&`)
 }
 
 /** Marks the paths that the interface shows and the service does not have. */
-export function markUnknownPaths({ found, probes }: Examination): void {
+export function markTodoPaths({ found, probes }: Examination): void {
   if (!isService(probes)) return
   for (const { id } of probes) {
     const last = probes.findLast((each) => each.id === id)
     if (id !== 'rail.config' && !(id in found.paths) && last?.isWithoutRoute)
-      found.paths[id] = unknownPath(id)
+      found.paths[id] = todoPath(id)
   }
 }
 
 /**
- * Looks for the path of a route that the default has not.
+ * Looks for the path of a route that the default has not. A guessed POST may act, such as accept the terms, so it needs the
+ * flag that allows to register the wallet.
  * @returns the path, or undefined if none answered
  */
 export async function findPath(examination: Examination, id: RouteId): Promise<string | undefined> {
@@ -80,7 +81,8 @@ export async function findPath(examination: Examination, id: RouteId): Promise<s
     []
   if (assumption === undefined) return undefined
   const isRail = id === 'rail.config'
-  for (const name of isRail ? segments : (names[id] ?? [])) {
+  const mayTry = routes[id].method === 'GET' || settings.allowRegistration
+  for (const name of isRail ? segments : mayTry ? (names[id] ?? []) : []) {
     const path = isRail ? railConfigPath(name) : `/v1/virtual-accounts/${name}`
     const options = isRail
       ? { railSegment: name }
@@ -91,11 +93,13 @@ export async function findPath(examination: Examination, id: RouteId): Promise<s
     contradictions.set(assumption, `the path is ${path}`)
     return path
   }
-  if (isRail) found.railSegment = UNKNOWN_PATH
-  else found.paths[id] = unknownPath(id)
+  if (isRail) found.railSegment = TODO
+  else found.paths[id] = todoPath(id)
   contradictions.set(
     assumption,
-    `no route at ${routes[id].path}, nor at other plausible paths: ask for the path`,
+    mayTry
+      ? `no route at ${routes[id].path}, nor at other plausible paths: ask for the path`
+      : `no route at ${routes[id].path}: ask for the path, or let --allow-registration try others`,
   )
   return undefined
 }

@@ -25,7 +25,7 @@ export function printReport(report: Report, clean: Clean, hasFile: boolean): str
     ({ id, state, why, isAccepted }) =>
       [isAccepted && state === 'contradicted' ? 'accepted' : state, id, why] as const,
   )
-  const remedies = assumptions.flatMap(({ id, override, isAccepted }) =>
+  const overrideHints = assumptions.flatMap(({ id, override, isAccepted }) =>
     override === undefined || isAccepted ? [] : [`${id}: ${override}`],
   )
   const sections = [
@@ -43,11 +43,11 @@ export function printReport(report: Report, clean: Clean, hasFile: boolean): str
           ],
         ]
       : []),
-    ...(remedies.length > 0
+    ...(overrideHints.length > 0
       ? [
           [
             'To override',
-            ...remedies.map((text) => `  ${clean(text)}`),
+            ...overrideHints.map((text) => `  ${clean(text)}`),
             '  --accept ID accepts a difference that needs no override.',
           ],
         ]

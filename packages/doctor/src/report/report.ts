@@ -60,11 +60,11 @@ export function createReport(
   )
   const assumptionReports = (Object.keys(verdicts) as AssumptionId[]).map((id) => {
     const entry = assumptions[id]
-    const remedy = 'override' in entry ? entry.override : entry.otherwise
+    const override = 'override' in entry ? entry.override : entry.otherwise
     return {
       id,
       ...verdicts[id],
-      override: verdicts[id].state === 'contradicted' ? remedy : undefined,
+      override: verdicts[id].state === 'contradicted' ? override : undefined,
       isAccepted: accepted.includes(id),
     }
   })
