@@ -33,8 +33,8 @@ export async function serveFolder(
   } = {},
 ) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = decodeURIComponent(pathname.slice(base.length - 1))
+    const pathname = pathOf(request.url ?? '/')
+    const path = pathname.slice(base.length - 1)
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     if (
       !pathname.startsWith(base) ||
@@ -52,4 +52,14 @@ export async function serveFolder(
   await new Promise<void>((resolve) => void server.listen(port, 'localhost', resolve))
   const { port: taken } = server.address() as AddressInfo
   return { url: `http://localhost:${taken}`, close: () => void server.close() }
+}
+
+/** Returns the decoded path of a request, as it is if it is malformed. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -23,7 +23,8 @@ for (const name of Object.keys(hashes))
   files.set(`/onramp/${name}`, await read(`${elements}/${name}`))
 
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost')
+  // `new URL` throws for a path such as //, which would end the server.
+  const [pathname] = request.url.split('?')
   const type = { '/': 'text/html', '/shop.css': 'text/css' }[pathname] ?? 'text/javascript'
   if (files.has(pathname))
     response

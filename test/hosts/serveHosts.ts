@@ -104,7 +104,7 @@ export async function serveHosts(): Promise<HostServer> {
 
   let shown: PageData | undefined
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [pathname = '/'] = (request.url ?? '/').split('?')
     const send = (type: string, body: string | Buffer) =>
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
     if (pathname === '/authorize') send('text/plain', 'authorized')

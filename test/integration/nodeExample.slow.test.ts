@@ -284,6 +284,18 @@ test('the Node example forgets an order that the service does not know', async (
   expect(store.find(ORDER_ID)).toBeUndefined()
 })
 
+test('the Node example keeps an order that it has read, although the service no longer finds it', async () => {
+  const store = openStore(':memory:')
+  store.addOrder(ORDER_ID, 'cart-1')
+  store.setStatus(ORDER_ID, 'order_completed')
+  const notFound = async () => errorResponse(404, 'order_not_found')
+  const { clock, events, done } = followed(notFound, store)
+  await clock.advance(3_600_000)
+  await done
+  expect(events.at(-1)).toBe('follow_failed')
+  expect(store.openOrders()).toEqual([ORDER_ID])
+})
+
 test('the Node example gives an order one outcome, and credits a cart once', () => {
   const store = openStore(':memory:')
   const other = crypto.randomUUID()

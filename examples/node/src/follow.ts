@@ -28,13 +28,14 @@ export function createFollower({ onramp, carts, store, log, signal }: Options) {
       await read(cart)
     } catch (error) {
       if (signal.aborted) return
-      // A browser may report anything. Otherwise the order stays open, and is read again.
+      // A browser may report anything. An order that was read before stays open, and is read again.
       if (isApiError(error, 'order_not_found')) store.remove(order)
       log('follow_failed', { order, code: isOnrampError(error) ? error.code : String(error) })
     }
   }
 
   function record(order: string, cart: Cart, read: CardOrder): void {
+    store.setStatus(order, read.status)
     log('order_read', { order, status: read.status })
     const outcome = outcomeOf(cart, read)
     const closed = outcome && store.close(order, outcome)

@@ -8,7 +8,8 @@ export function openStore(path: string) {
   const database = new DatabaseSync(path)
   database.exec(`
     PRAGMA busy_timeout = 5000;
-    CREATE TABLE IF NOT EXISTS orders (id TEXT COLLATE NOCASE PRIMARY KEY, cart TEXT NOT NULL, outcome TEXT) STRICT;
+    CREATE TABLE IF NOT EXISTS orders (
+      id TEXT COLLATE NOCASE PRIMARY KEY, cart TEXT NOT NULL, status TEXT, outcome TEXT) STRICT;
     -- Makes a second credit of a cart impossible.
     CREATE UNIQUE INDEX IF NOT EXISTS credits ON orders (cart) WHERE outcome = 'credited';
   `)
@@ -16,7 +17,8 @@ export function openStore(path: string) {
   const find = database.prepare('SELECT cart, outcome FROM orders WHERE id = ?')
   const findOpen = database.prepare('SELECT id FROM orders WHERE outcome IS NULL')
   const findCredit = database.prepare('SELECT id FROM orders WHERE cart = ? AND outcome = ?')
-  const remove = database.prepare('DELETE FROM orders WHERE id = ? AND outcome IS NULL')
+  const setStatus = database.prepare('UPDATE orders SET status = ? WHERE id = ?')
+  const remove = database.prepare('DELETE FROM orders WHERE id = ? AND status IS NULL')
   const close = database.prepare(`
     UPDATE orders SET outcome = iif(:outcome = 'credited' AND cart IN (
       SELECT cart FROM orders WHERE outcome = 'credited'), 'already_credited', :outcome)
@@ -28,7 +30,9 @@ export function openStore(path: string) {
     find: (id: string) => find.get(id) as { cart: string; outcome: string | null } | undefined,
     openOrders: () => findOpen.all().map(({ id }) => String(id)),
     isPaid: (cart: string) => findCredit.get(cart, 'credited') !== undefined,
-    /** Removes a report of an order that the service does not know. */
+    /** Stores the last status of an order. */
+    setStatus: (order: string, status: string) => void setStatus.run(status, order),
+    /** Removes a report of an order that the service never knew. One that was read may be paid. */
     remove: (order: string) => void remove.run(order),
     /** Gives an order its outcome. Returns it, and undefined if the order has one: each outcome is returned once. */
     close: (order: string, outcome: Outcome) => close.get({ order, outcome })?.['outcome'],

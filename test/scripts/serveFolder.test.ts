@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveFolder } from '../../scripts/serveFolder.ts'
+
+const statusOf = (url: string, path: string) =>
+  new Promise((resolve, reject) => {
+    get({ host: 'localhost', port: new URL(url).port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+
+test('the server of a folder survives a malformed path', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'served-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'a page.html'), '')
+  const { url, close } = await serveFolder(folder)
+  onTestFinished(close)
+  expect(await statusOf(url, '//')).toBe(404)
+  expect(await statusOf(url, '/%')).toBe(404)
+  expect(await statusOf(url, '/a%20page.html?x')).toBe(200)
+})
