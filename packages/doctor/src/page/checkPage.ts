@@ -62,7 +62,9 @@ function checkFraming(headers: Headers, policies: readonly Policy[]): PageFindin
   const header = `${csp}: frame-ancestors`
   const isLimited = policies.some((policy) => {
     const sources = policy.get('frame-ancestors')
-    return sources !== undefined && !sources.some((source) => /^(\*|https?:)$/.test(source))
+    return (
+      sources !== undefined && !sources.some((source) => /^(\*|https?:(\/\/\*)?)$/i.test(source))
+    )
   })
   if (isLimited) return { header, state: 'ok', why: 'limits who frames the page' }
   return isFramingLimited(headers)
@@ -94,8 +96,10 @@ function checkPermissions(value: string | null, hosted: readonly string[]): read
   const header = 'Permissions-Policy'
   const denied = hostedFeatures.filter((feature) => {
     const list = new RegExp(`(?:^|[,\\s])${feature}=(\\*|\\([^)]*\\)|[^\\s,;]+)`).exec(value)?.[1]
-    if (list === undefined || list === '*' || /\(\s*\*\s*\)/.test(list)) return false
-    return !/\bself\b/.test(list) || hosted.some((origin) => !list.includes(`"${origin}"`))
+    if (list === undefined) return false
+    const allowed = list.split(/[\s()]+/).map(originOf)
+    if (allowed.includes('*')) return false
+    return ['self', ...hosted].some((each) => !allowed.includes(each))
   })
   return denied.length > 0
     ? [
@@ -106,6 +110,12 @@ function checkPermissions(value: string | null, hosted: readonly string[]): read
         },
       ]
     : [{ header, state: 'ok', why: 'allows what the hosted pages use' }]
+}
+
+/** Returns the origin of a quoted URL, to which browsers reduce it, and a token such as `self` as it is. */
+function originOf(member: string): string {
+  const url = /^"(.*)"$/.exec(member)?.[1]
+  return url === undefined || !URL.canParse(url) ? member : new URL(url).origin
 }
 
 function checkIsolation(headers: Headers, expected: Headers): readonly PageFinding[] {

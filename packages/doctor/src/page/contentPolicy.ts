@@ -39,7 +39,8 @@ export function allows(
 function matches(source: string, { origin, protocol, hostname, port }: URL, page: string): boolean {
   if (source === "'self'") return origin === page
   if (source === '*' || isScheme(source.toLowerCase(), protocol)) return true
-  const parts = /^(?:([a-z][\w+.-]*:)\/\/)?([^/:]+)(?::(\d+|\*))?(?:\/|$)/.exec(
+  // A path without a slash at its end is that of one route or page, and there are several.
+  const parts = /^(?:([a-z][\w+.-]*:)\/\/)?([^/:]+)(?::(\d+|\*))?(?:\/(?:.*\/)?)?$/.exec(
     source.toLowerCase(),
   )
   if (!parts) return false

@@ -51,6 +51,21 @@ describe('a page', () => {
       "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
     ],
     [
+      'names a path that is not that of every route',
+      { [csp]: policy.replace('connect-src https://service.example', '$&/v1') },
+      'problem Content-Security-Policy: connect-src: blocks https://service.example: add it',
+    ],
+    [
+      'can be framed by every secure page',
+      { [csp]: policy.replace("frame-ancestors 'none'", 'frame-ancestors https://*') },
+      "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
+    ],
+    [
+      'denies a feature to itself',
+      { 'Permissions-Policy': 'payment=("https://self.example" "https://pay.example")' },
+      'problem Permissions-Policy: denies payment to the page or a hosted page',
+    ],
+    [
       'denies a feature',
       { 'Permissions-Policy': 'payment=(self), camera=*' },
       'problem Permissions-Policy: denies payment to the page or a hosted page',
@@ -93,6 +108,11 @@ describe('a page', () => {
   ])('may name the origins as %s', (sources) => {
     const headers = { ...strict, [csp]: `default-src ${sources}; frame-ancestors 'none'` }
     expect(faults(headers).filter((fault) => fault.startsWith('problem'))).toEqual([])
+  })
+
+  test('may name the origin of a feature as a URL, which browsers reduce to it', () => {
+    const headers = { 'Permissions-Policy': 'payment=( self "https://pay.example/" )' }
+    expect(faults({ ...strict, ...headers })).toEqual([])
   })
 
   test('without headers can be framed, and gets advice on the rest', () => {
@@ -155,57 +175,68 @@ describe('--page', () => {
   })
 
   test.each([
-    ['denies framing', { 'X-Frame-Options': 'DENY' }, 200, 'does not include this page'],
+    ['denies framing', { 'X-Frame-Options': 'DENY' }, 200, 'does not include this page', 1],
     [
       'is for another page',
       { [csp]: 'frame-ancestors https://a.example' },
       200,
       'does not include',
+      1,
     ],
-    ['fails', {}, 500, 'unknown: got status 500'],
-  ])('exits with 1 if the page of the terms %s', async (_, headers, status, words) => {
-    const bank = await startServer(
-      () => new Response('<html>', { status, headers: headers as Record<string, string> }),
-    )
-    const { url } = await startService(
-      {},
-      rewriteJson(
-        (request, { ok }) => ok && request.url.endsWith('/terms-of-service'),
-        () => ({ url: `${bank}/terms/1` }),
-      ),
-    )
-    const shop = await startShop(new URL(url).origin, bank)
-    const { code, report } = await examineJson(url, [...registration, '--page', shop])
-    expect(report.page.filter(({ state }) => state === 'problem')).toEqual([
-      {
-        header: `${framing} virtualAccounts.termsOfService`,
-        state: 'problem',
-        why: expect.stringContaining(words) as string,
-      },
-    ])
-    expect(code).toBe(1)
-  })
-
-  test.each(['data:text/html,terms', 'javascript:void 0', 'about:blank'])(
-    'exits with 1 if the page of the terms is %s',
-    async (terms) => {
+    ['rejects what is no browser', {}, 403, 'unknown: got status 403', 0],
+    [
+      'redirects into the network',
+      { location: 'http://169.254.169.254/' },
+      302,
+      'redirects to a page that is not secure',
+      0,
+    ],
+  ] as const)(
+    'if the page of the terms %s, it says so',
+    async (_, headers, status, words, exit) => {
+      const bank = await startServer(() => new Response('<html>', { status, headers }))
       const { url } = await startService(
         {},
         rewriteJson(
           (request, { ok }) => ok && request.url.endsWith('/terms-of-service'),
-          () => ({ url: terms }),
+          () => ({ url: `${bank}/terms/1` }),
         ),
       )
-      const shop = await startShop(new URL(url).origin)
+      const shop = await startShop(new URL(url).origin, bank)
       const { code, report } = await examineJson(url, [...registration, '--page', shop])
-      expect(report.page).toContainEqual({
-        header: `${framing} virtualAccounts.termsOfService`,
-        state: 'problem',
-        why: 'unknown: the service named no web page',
-      })
-      expect(code).toBe(1)
+      expect(report.page.filter(({ state }) => state !== 'ok')).toEqual([
+        {
+          header: `${framing} virtualAccounts.termsOfService`,
+          state: exit === 1 ? 'problem' : 'advice',
+          why: expect.stringContaining(words) as string,
+        },
+      ])
+      expect(code).toBe(exit)
     },
   )
+
+  test.each([
+    'data:text/html,terms',
+    'javascript:void 0',
+    'about:blank',
+    'http://169.254.169.254/latest',
+  ])('exits with 1 if the page of the terms is %s', async (terms) => {
+    const { url } = await startService(
+      {},
+      rewriteJson(
+        (request, { ok }) => ok && request.url.endsWith('/terms-of-service'),
+        () => ({ url: terms }),
+      ),
+    )
+    const shop = await startShop(new URL(url).origin)
+    const { code, report } = await examineJson(url, [...registration, '--page', shop])
+    expect(report.page).toContainEqual({
+      header: `${framing} virtualAccounts.termsOfService`,
+      state: 'problem',
+      why: 'the service named no secure web page',
+    })
+    expect(code).toBe(1)
+  })
 
   test.each([
     [[], 'no hosted page was seen: use --allow-purchase'],
@@ -220,6 +251,24 @@ describe('--page', () => {
     const { report } = await examineJson(url, [...flags, '--page', shop])
     expect(report.page).toContainEqual(expect.objectContaining({ state: 'advice', why }))
   })
+})
+
+test('--page advises that the policy of a <meta> is not checked, and follows a redirect', async () => {
+  const { url } = await startService()
+  const meta = `<META content="default-src 'none'" http-equiv="Content-Security-Policy">`
+  const headers = pagePolicies.components({ service: new URL(url).origin, hosted: [] })
+  const shop = await startServer((request) =>
+    request.url.endsWith('/buy')
+      ? new Response(meta, { headers })
+      : new Response('', { status: 301, headers: { location: '/buy' } }),
+  )
+  const { report } = await examineJson(url, ['--page', shop])
+  expect(report.page).toContainEqual(
+    expect.objectContaining({
+      state: 'advice',
+      why: 'the policy in a <meta> applies too, and is not checked',
+    }),
+  )
 })
 
 test('--page exits with 1 if the page blocks the service', async () => {

@@ -1,3 +1,4 @@
+import { secureUrl } from '@onramp-kit/core/internal'
 import type { HostedPage } from '../probe/examineService.ts'
 import { networkFailure } from '../probe/networkFailure.ts'
 import type { Settings } from '../probe/settings.ts'
@@ -9,37 +10,56 @@ export async function visitPage(
   page: string,
   hostedPages: readonly HostedPage[],
 ): Promise<readonly PageFinding[]> {
-  const shown = await headersOf(page, timeout)
+  const shown = await read(page, timeout)
   if (typeof shown === 'string') return [{ header: 'page', state: 'problem', why: shown }]
   const origins = hostedPages.flatMap(({ url }) => (isWebPage(url) ? new URL(url).origin : []))
   const sites = { service: new URL(baseUrl).origin, hosted: [...new Set(origins)] }
   const findings = [...checkPage(shown.headers, shown.origin, sites, allowPurchase)]
+  if (/<meta[^>]+http-equiv\s*=\s*["']?content-security-policy/i.test(shown.html))
+    findings.push({
+      header: 'Content-Security-Policy',
+      state: 'advice',
+      why: 'the policy in a <meta> applies too, and is not checked',
+    })
   for (const { id, url } of hostedPages) {
     // The deposit page opens only with an authorization of the merchant's server.
     if (id === 'rail.config') continue
     const header = `frame-ancestors of the hosted page of ${id}`
-    const framed = isWebPage(url) ? await headersOf(url, timeout) : 'the service named no web page'
+    if (!isWebPage(url)) {
+      findings.push({ header, state: 'problem', why: 'the service named no secure web page' })
+      continue
+    }
+    const framed = await read(url, timeout)
     findings.push(
       typeof framed === 'string'
-        ? { header, state: 'problem', why: `unknown: ${framed}` }
+        ? // The page may reject all that is no browser.
+          { header, state: 'advice', why: `unknown: ${framed}` }
         : { header, ...checkFrame(framed.headers, shown.origin) },
     )
   }
   return findings
 }
 
-/** Other URLs have no origin. */
-function isWebPage(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-}
+/** The client frames no other page. A service could name one of the network that the doctor runs in. */
+const isWebPage = (url: string) => secureUrl(url) !== undefined
 
-/** Returns the headers of a page and the origin it is shown at, or why it is not. */
-async function headersOf(url: string, timeout: number) {
+const MAX_REDIRECTS = 10
+
+/** Returns the headers and the HTML of a page and the origin it is shown at, or why it is not. */
+async function read(page: string, timeout: number) {
+  const signal = AbortSignal.timeout(timeout)
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
-    await response.body?.cancel()
-    if (!response.ok) return `got status ${response.status}`
-    return { headers: response.headers, origin: new URL(response.url).origin }
+    let url = page
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+      const response = await fetch(url, { signal, redirect: 'manual' })
+      const html = await response.text()
+      if (response.ok) return { headers: response.headers, html, origin: new URL(url).origin }
+      const location = response.headers.get('location')
+      if (location === null || !URL.canParse(location, url)) return `got status ${response.status}`
+      url = new URL(location, url).href
+      if (!isWebPage(url)) return 'redirects to a page that is not secure'
+    }
+    return 'redirects too often'
   } catch (error) {
     return networkFailure(error)
   }
