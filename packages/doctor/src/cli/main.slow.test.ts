@@ -7,8 +7,11 @@ import { usage } from './usage.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** Runs the command in its own process, on the given version of Node. */
-function onrampDoctor(args: readonly string[], node = process.versions.node) {
+/** Runs the command in its own process, on the given version of Node. Its output may have no reader. */
+function onrampDoctor(
+  args: readonly string[],
+  { node = process.versions.node, isRead = true } = {},
+) {
   const setNode = `Object.defineProperty(process.versions, 'node', { value: '${node}' })`
   const flags = [
     '--conditions=@onramp-kit/source',
@@ -18,9 +21,13 @@ function onrampDoctor(args: readonly string[], node = process.versions.node) {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env
   const env = { ...inherited, ONRAMP_KEY: KEY }
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [...flags, main, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    const child = execFile(
+      process.execPath,
+      [...flags, main, ...args],
+      { env },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
     )
+    if (!isRead) child.stdout?.destroy()
   })
 }
 
@@ -36,8 +43,17 @@ test('onramp-doctor takes the key from the environment, and prints no color into
   expect(code).toBe(1)
 })
 
+test('onramp-doctor keeps its exit code if the reader of its output has ended', async () => {
+  const { url } = await startService({ railSegment: 'crypto' })
+  const { code, stderr } = await onrampDoctor(['--base-url', url, '--wallet', WALLET], {
+    isRead: false,
+  })
+  expect(stderr).not.toContain('EPIPE')
+  expect(code).toBe(1)
+})
+
 test('onramp-doctor says which Node it needs', async () => {
-  const { code, stderr } = await onrampDoctor(['--help'], '22.11.0')
+  const { code, stderr } = await onrampDoctor(['--help'], { node: '22.11.0' })
   expect(stderr).toBe(
     'onramp-doctor needs Node 22.12 or later. This is Node 22.11.0. Install a current one from https://nodejs.org.\n',
   )

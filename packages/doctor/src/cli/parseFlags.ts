@@ -35,8 +35,15 @@ export interface Flags {
 export function parseFlags(args: readonly string[], key: string | undefined): Flags | undefined {
   const given = readArgs(args)
   if (given.help) return undefined
+  const isSandbox = (given.key ?? key)?.startsWith('svc_public_sandbox_') ?? false
   const settings = {
-    baseUrl: required(given['base-url'], 'base-url', 'the https URL of the service', isBaseUrl),
+    baseUrl: required(
+      given['base-url'],
+      'base-url',
+      'the https URL of the service (http on loopback or with a sandbox key only)',
+      // The client judges it the same way.
+      (text) => secureUrl(text, () => isSandbox) !== undefined && !/[?#]/.test(text),
+    ),
     publishableKey: required(
       given.key ?? key,
       'key',
@@ -108,7 +115,6 @@ const isUuid: Rule = (text) => uuid.safeParse(text).success
 const isUrl: Rule = (text) => secureUrl(text) !== undefined
 const isOrigin: Rule = (text) => URL.canParse(text) && new URL(text).origin === text
 const isTimeout: Rule = (text) => /^\d+$/.test(text) && Number(text) > 0 && Number(text) <= 600_000
-const isBaseUrl: Rule = (text) => isUrl(text) && !/[?#]/.test(text)
 
 function isAssumption(id: string): id is AssumptionId {
   return Object.hasOwn(assumptions, id)
@@ -144,11 +150,12 @@ function readArgs(args: readonly string[]) {
     // Node's message names the flag and the reason, and may hold a misplaced value.
     const { code } = error as { code?: string }
     const unknown = /Unknown option '(--?[\w-]+)'/.exec(String(error))?.[1]
+    const known = /Option '(?:-\w, )?(--[\w-]+)/.exec(String(error))?.[1] ?? ''
     throw new FlagError(
       code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'
         ? 'An argument belongs to no flag.'
         : unknown === undefined
-          ? 'A flag lacks its value.'
+          ? `A flag lacks its value, or takes none: ${known}.`
           : `There is no flag ${unknown}.`,
       { cause: error },
     )

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { assumptions, routes } from '@onramp-kit/core/contract'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
@@ -17,6 +18,7 @@ import {
   startSocket,
   WALLET,
 } from '../doctor.test.helper.ts'
+import { parseFlags } from './parseFlags.ts'
 import { run } from './run.ts'
 import { usage } from './usage.ts'
 
@@ -289,7 +291,7 @@ describe('the command line', () => {
   test.each([
     [['--wallet', WALLET], '--base-url is required'],
     [
-      ['--base-url', 'http://service.example', '--wallet', WALLET],
+      ['--base-url', 'ftp://service.example', '--wallet', WALLET],
       '--base-url must be the https URL',
     ],
     [base, '--key is required: the publishable key, which ONRAMP_KEY may also hold'],
@@ -303,6 +305,9 @@ describe('the command line', () => {
     [[...base, '--key', KEY, '--accept', 'card.colour'], '--accept must be'],
     [[...base, '--timeout', '0', '--key', KEY], '--timeout must be'],
     [['--colour'], 'There is no flag --colour.'],
+    [[...base, '--json=true'], 'A flag lacks its value, or takes none: --json.'],
+    [['--base-url', '--wallet', WALLET], 'A flag lacks its value, or takes none: --base-url.'],
+    [['--base-url'], 'A flag lacks its value, or takes none: --base-url.'],
     [[...base, KEY], 'An argument belongs to no flag.'],
     [[...base, '--key', KEY, '--overrides', 'no-such-file.ts'], 'no-such-file.ts'],
   ])('rejects %j with 64', async (args, words) => {
@@ -333,12 +338,32 @@ describe('the command line', () => {
     expect(code).toBe(64)
   })
 
-  test('does not overwrite a file with --suggest', async () => {
-    const file = createFile('overrides.ts', '')
-    const { url } = await startService({ railSegment: 'crypto' })
-    const { code, err } = await doctor(url, ['--suggest', file])
-    expect(err).toContain('--suggest names a file that exists')
+  test.each([
+    ['exists', () => createFile('overrides.ts', ''), 'a file that exists'],
+    ['has no folder', () => `${createFile('a', '')}/b.ts`, 'a file that cannot be written'],
+  ])('sends nothing if the file of --suggest %s', async (_, file, words) => {
+    const { service, url } = await startService({ railSegment: 'crypto' })
+    const { code, err } = await doctor(url, ['--allow-purchase', '--suggest', file()])
+    expect(err).toContain(`--suggest names ${words}`)
     expect(code).toBe(64)
+    expect(err).not.toContain('fx.rates')
+    expect(service.state().orders).toEqual([])
+  })
+
+  test('leaves no file without overrides', async () => {
+    const file = `${createFile('a', '')}.ts`
+    const { url } = await startService()
+    const { err } = await doctor(url, ['--suggest', file])
+    expect(err).toContain('No overrides to write.')
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('accepts http for a sandbox key, as the client does, and not for a live one', () => {
+    const args = ['--base-url', 'http://service:4010', '--wallet', WALLET]
+    expect(parseFlags(args, KEY)?.settings.baseUrl).toBe('http://service:4010')
+    expect(() => parseFlags(args, KEY.replace('sandbox', 'live'))).toThrow(
+      '--base-url must be the https URL',
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isOnrampError } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
@@ -56,6 +56,11 @@ async function report(
   clean: Clean,
 ): Promise<number> {
   const { clock } = terminal
+  // Fails before a request rather than after a purchase.
+  if (flags.suggest !== undefined) {
+    await writeNew(flags.suggest, '')
+    await rm(flags.suggest)
+  }
   const examination: Examination = {
     settings,
     found: { paths: {}, fieldNames: {}, schemas: {} },
@@ -107,8 +112,14 @@ async function corsOfRoutes({
 
 async function suggest(file: string, { overrides }: Report, { err }: Terminal): Promise<void> {
   if (overrides === undefined) return err('No overrides to write.\n')
+  await writeNew(file, overrides)
+  err(`Wrote the overrides to ${file}.\n`)
+}
+
+/** @throws FlagError if the file exists or cannot be written */
+async function writeNew(file: string, text: string): Promise<void> {
   try {
-    await writeFile(file, overrides, { flag: 'wx' })
+    await writeFile(file, text, { flag: 'wx' })
   } catch (error) {
     const { code } = error as { code?: string }
     throw new FlagError(
@@ -118,5 +129,4 @@ async function suggest(file: string, { overrides }: Report, { err }: Terminal): 
       { cause: error },
     )
   }
-  err(`Wrote the overrides to ${file}.\n`)
 }

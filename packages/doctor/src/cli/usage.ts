@@ -2,7 +2,10 @@ import { formatColumns } from '../report/printReport.ts'
 
 const flags = [
   ['--base-url URL', 'base URL of the service'],
-  ['--key KEY', 'publishable key; prefer ONRAMP_KEY, which stays out of the shell history'],
+  [
+    '--key KEY',
+    'publishable key; prefer ONRAMP_KEY, which read -rs keeps out of the shell history',
+  ],
   ['--wallet ADDRESS', 'EVM wallet to read and to price for'],
   ['--origin URL', 'origin of your page: sent with each request, and checked for CORS'],
   ['--page URL', 'your page with the checkout: its security headers are checked'],
@@ -14,7 +17,10 @@ const flags = [
     'only polls this order, prints each status with its time, and exits with 0 once it is terminal',
   ],
   ['--allow-purchase', 'also opens a purchase, which is never paid'],
-  ['--allow-registration', 'also registers the wallet, with --email, and tries other paths of the hosted pages'],
+  [
+    '--allow-registration',
+    'also registers the wallet, with --email, and tries other paths of the hosted pages',
+  ],
   ['--email ADDRESS', 'email address of the registration'],
   ['--amount N', 'amount of the quote and the purchase (default 50)'],
   ['--country CODE', 'country of the buyer (default US)'],
@@ -37,7 +43,8 @@ const exitCodes = [
 /** The output of `onramp-doctor --help`. */
 export const usage = `Compares an onramp service with what @onramp-kit/core assumes about it, and suggests the overrides.
 
-Usage: ONRAMP_KEY=svc_public_… onramp-doctor --base-url URL --wallet ADDRESS [flags]
+Usage: read -rs ONRAMP_KEY && export ONRAMP_KEY
+       onramp-doctor --base-url URL --wallet ADDRESS [flags]
 
 Reads, quotes and requests for hosted links only, unless a flag allows more.
 

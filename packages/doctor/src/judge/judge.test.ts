@@ -1,3 +1,4 @@
+import { createService } from '@onramp-kit/msw'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -132,6 +133,24 @@ test('quotes of another shape still show which amounts the service rejects', asy
   expect(contradicted).toEqual(['card.quote'])
   expect(stateOf('card.precision')).toBe('confirmed')
   expect(stateOf('card.payment_methods')).toBe('confirmed')
+})
+
+test('amounts that are too precise are near --amount, which the limits of the service allow', async () => {
+  const service = createService()
+  const { url } = await startService({}, async (request, answer) => {
+    if (!request.url.endsWith('/card/quote') || request.method !== 'POST') return answer()
+    const body = (await request.json()) as { amount: string }
+    if (Number(body.amount) > 20)
+      return Response.json(
+        { error: { code: 'validation_error', message: 'amount: must be at most 20' } },
+        { status: 400 },
+      )
+    const amount = Number(body.amount).toFixed(2)
+    const rounded = JSON.stringify({ ...body, amount })
+    return service.handle(new Request(request, { method: 'POST', body: rounded }))
+  })
+  const { contradicted } = await examineJson(url, ['--amount', '10'])
+  expect(contradicted).toEqual(['card.precision'])
 })
 
 test('a rate limit during the quotes with other inputs leaves the route well', async () => {

@@ -74,9 +74,9 @@ const knownFields: readonly string[] = [
   'wallet',
 ]
 
-/** All orders of three names, and some with a word too many. */
+/** All orders of three names, and some with a word too many. One more call follows with the best of them. */
 const MAX_ATTEMPTS = 24
-/** Purchases and registrations, each after an error which proves that the service did not act. */
+/** Purchases and registrations, each after an error which proves that the service did not act. The same call follows. */
 const MAX_POSTS = 6
 
 /** Scores of a name that means nothing, that means the field in part, and of the field's own name if it is mentioned. */

@@ -12,16 +12,23 @@ export interface QuoteVariation {
 /** Sends quotes with amounts too precise, and with the other payment methods of the country. */
 export async function tryQuotes(examination: Examination): Promise<readonly QuoteVariation[]> {
   const { settings } = examination
-  const { country, payment_method: method } = samplePurchase(settings)
+  const { amount, country, payment_method: method } = samplePurchase(settings)
+  const [units = '', fraction = ''] = amount.split('.')
+  // Near --amount, which the limits of the service allow.
+  const withPlaces = (places: number) => `${units}.${fraction.padEnd(places - 1, '0')}1`
   const others = paymentMethodsFor(country, settings.paymentMethods).filter(
     ({ slug }) => slug !== method,
   )
   const variations = [
-    { about: 'precision', label: '3 decimal places of a currency', input: { amount: '50.001' } },
+    {
+      about: 'precision',
+      label: '3 decimal places of a currency',
+      input: { amount: withPlaces(3) },
+    },
     {
       about: 'precision',
       label: '7 decimal places of a token',
-      input: { amount: '50.0000001', trade_type: 'EXACT_OUTPUT' },
+      input: { amount: withPlaces(7), trade_type: 'EXACT_OUTPUT' },
     },
     ...others.map(({ slug }) => ({
       about: 'payment method' as const,
