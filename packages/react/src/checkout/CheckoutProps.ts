@@ -78,8 +78,8 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   /**
    * Called before each purchase, which waits for it: ask for a login, let the buyer accept terms, check your limits. Not
    * called before a repeat of the same purchase, after an unknown outcome. Reject with an `Error` to stop the purchase; the
-   * buyer reads its message. `details` is a frozen copy. The signal aborts when the form leaves the page, such as with its
-   * dialog, or the wallet changes; nothing is sent then.
+   * buyer reads its message. `details` is a frozen copy. The signal aborts as soon as the page renders without the form, such
+   * as with a closed dialog, or with another wallet; nothing is sent then.
    */
   readonly beforePurchase?:
     | ((

@@ -59,7 +59,7 @@ function StateProvider(given: CheckoutProviderProps) {
   // The form asks for a missing wallet.
   const blockingError = wallet === '' ? undefined : walletError
   useErrorReports(error ?? blockingError, reporter)
-  const gate = useGate(props, state.checkout, reporter)
+  const gate = useGate(props, state.checkout, reporter, isShown)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const { locale } = useRootLanguage()
   const form = usePurchaseInput(props, state.destination, locale, reporter)

@@ -2,11 +2,15 @@ import type { CheckoutEvent, CheckoutProps } from '@onramp-kit/react'
 import { CheckoutParts, StepParts } from '@onramp-kit/react/parts'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
+import { suspendingPage } from '@onramp-kit/test-tools/suspendingPage'
 import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
-import { act } from '@testing-library/react'
+import { act, configure } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Checkout } from './Checkout.tsx'
+import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
 
 let form: ReturnType<typeof openForm>
@@ -14,6 +18,8 @@ beforeEach(() => {
   form = openForm()
 })
 afterEach(() => form.leave())
+
+const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 
 type Gate = NonNullable<CheckoutProps['beforePurchase']>
 
@@ -25,6 +31,7 @@ function pendingGate() {
   })
   return {
     beforePurchase: vi.fn<Gate>(() => pending),
+    resolve: () => resolve(),
     accept: () => act(async () => resolve()),
   }
 }
@@ -193,7 +200,7 @@ test('aborts the signal and sends nothing when the buyer closes the dialog', asy
 
 test.each([
   ['the checkout unmounts', () => null],
-  ['its wallet changes', () => form.ui({ wallet: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' })],
+  ['its wallet changes', () => form.ui({ wallet: OTHER })],
 ])('aborts the signal and sends nothing when %s', async (_when, next) => {
   const gate = pendingGate()
   await form.open({ beforePurchase: gate.beforePurchase })
@@ -205,6 +212,57 @@ test.each([
   expect(form.checkouts()).toBe(0)
 })
 
+test.each([
+  [
+    'its wallet changes',
+    (isLeft: boolean, props: CheckoutOwnProps) => (
+      <Checkout {...props} wallet={isLeft ? OTHER : props.wallet} />
+    ),
+  ],
+  [
+    'its dialog closes',
+    (isLeft: boolean, props: CheckoutOwnProps) => (
+      <CheckoutDialog {...props} open={!isLeft} onOpenChange={() => {}} />
+    ),
+  ],
+] as const)('sends nothing when the gate resolves in the render in which %s', async (_, ui) => {
+  const { beforePurchase, resolve } = pendingGate()
+  const { props } = form.ui({ beforePurchase })
+  let leave = () => {}
+  function Page() {
+    const [isLeft, setLeft] = useState(false)
+    useLayoutEffect(() => {
+      leave = () => setLeft(true)
+      if (isLeft) resolve()
+    }, [isLeft])
+    return ui(isLeft, props)
+  }
+  await form.show(<Page />)
+  await form.press(/^Continue/)
+  // `act` would run every effect before the gate is heard of.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  leave()
+  await expect.poll(() => beforePurchase.mock.calls[0]?.[1].signal.aborted).toBe(true)
+  vi.unstubAllGlobals()
+  await form.pass(5_000)
+  expect(form.checkouts()).toBe(0)
+})
+
+test('still waits for the gate after a suspended page has hidden the form', async () => {
+  // StrictMode mounts again whatever reappears.
+  configure({ reactStrictMode: false })
+  const { beforePurchase, accept } = pendingGate()
+  const { page, suspend, reveal } = suspendingPage(form.ui({ beforePurchase }))
+  await form.show(page)
+  await form.press(/^Continue/)
+  await suspend()
+  expect(form.part('root')).not.toBeVisible()
+  await reveal()
+  await accept()
+  await form.at('[data-step="paying"]')
+  expect(form.checkouts()).toBe(1)
+})
+
 describe("the merchant's message", () => {
   const reject = () => Promise.reject(new Error('Sign in to buy.'))
   const message = () => form.inside.queryByText('Sign in to buy.')
@@ -213,7 +271,7 @@ describe("the merchant's message", () => {
     await form.open({ beforePurchase: reject })
     await form.press(/^Continue/)
     expect(message()).toBeVisible()
-    form.rerender(form.ui({ wallet: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }))
+    form.rerender(form.ui({ wallet: OTHER }))
     expect(message()).toBeNull()
   })
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Checkout, PurchaseDetails } from '@onramp-kit/core'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLatest } from '../ui/lifecycle.ts'
+import { useCallback, useRef, useState } from 'react'
+import { useIsomorphicLayoutEffect, useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutReporter.ts'
 
@@ -17,31 +17,35 @@ export interface Gate {
   readonly cancel: () => void
 }
 
-/** Calls `beforePurchase` before a purchase opens. A new wallet cancels the call; so does the form when it unmounts. */
+/**
+ * Calls `beforePurchase` before a purchase opens. A new wallet and a closed dialog cancel the call; so does the form when it
+ * unmounts.
+ */
 export function useGate(
   { beforePurchase }: CheckoutOwnProps,
   checkout: Checkout,
   { report }: CheckoutReporter,
+  isShown: boolean,
 ): Gate {
   const latest = useLatest(beforePurchase)
-  const pending = useRef<{ readonly checkout: Checkout; readonly controller: AbortController }>(
-    undefined,
-  )
-  const [state, setState] = useState<GateState>(idle)
+  const pending = useRef<AbortController>(undefined)
+  const owner = useRef(checkout)
+  const [state, setState] = useState(idle)
   const latestState = useLatest(state)
   const cancel = useCallback(() => {
     // React would keep an unmounted form in memory until its next update.
     if (pending.current === undefined && latestState.current === idle) return
-    pending.current?.controller.abort()
+    pending.current?.abort()
     pending.current = undefined
     setState(idle)
   }, [latestState])
-  useEffect(
-    () => () => {
-      if (pending.current?.checkout === checkout) cancel()
-    },
-    [checkout, cancel],
-  )
+  // A layout effect: a call that resolves before a passive one would still send the purchase. Not its cleanup, which also
+  // runs when Suspense hides the form.
+  useIsomorphicLayoutEffect(() => {
+    if (isShown && owner.current === checkout) return
+    owner.current = checkout
+    cancel()
+  }, [isShown, checkout, cancel])
 
   async function open(details: PurchaseDetails) {
     if (pending.current !== undefined) return
@@ -50,8 +54,8 @@ export function useGate(
     if (gate === undefined) return checkout.open(details)
     const controller = new AbortController()
     const { signal } = controller
-    pending.current = { checkout, controller }
-    setState({ checkout, isPending: true, rejection: undefined })
+    pending.current = controller
+    setState({ isPending: true, rejection: undefined })
     let rejection: string | undefined
     try {
       await gate(Object.freeze({ ...details }), { signal })
@@ -60,13 +64,11 @@ export function useGate(
     }
     if (signal.aborted) return
     pending.current = undefined
-    setState({ checkout, isPending: false, rejection })
+    setState({ isPending: false, rejection })
     if (rejection === undefined) await checkout.open(details)
     else report({ type: 'refused', code: 'before_purchase' })
   }
-  // A rejection is for one wallet.
-  const { isPending, rejection } = state.checkout === checkout ? state : idle
-  return { isPending, rejection, open, cancel }
+  return { ...state, open, cancel }
 }
 
 /** Returns the text of an error. The merchant may throw anything, such as an error whose getter throws. */
@@ -78,8 +80,4 @@ function messageOf(error: unknown): string {
   }
 }
 
-const idle = { checkout: undefined, isPending: false, rejection: undefined }
-
-interface GateState extends Pick<Gate, 'isPending' | 'rejection'> {
-  readonly checkout: Checkout | undefined
-}
+const idle: Pick<Gate, 'isPending' | 'rejection'> = { isPending: false, rejection: undefined }
