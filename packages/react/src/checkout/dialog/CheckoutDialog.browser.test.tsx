@@ -3,7 +3,8 @@ import { CheckoutDialogParts, CheckoutParts } from '@onramp-kit/react/parts'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
-import { act } from '@testing-library/react'
+import { suspendingPage } from '@onramp-kit/test-tools/suspendingPage'
+import { act, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -120,7 +121,47 @@ test('Escape closes an open country list first, then the dialog', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
+test('Escape that cancels the composition of an input method does not close the dialog', async () => {
+  await openDialog()
+  fireEvent.keyDown(stage.inside.getByRole('textbox'), { key: 'Escape', isComposing: true })
+  await settle()
+  expect(dialog()?.open).toBe(true)
+})
+
+test('a dialog that its page keeps open opens again after the browser has closed it', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+  await stage.show(
+    <CheckoutDialog open onOpenChange={onOpenChange} wallet={WALLET} chain={8453} token="USDC" />,
+  )
+  await act(async () => dialog()?.close())
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]])
+  expect(dialog()?.matches(':modal')).toBe(true)
+})
+
 describe('while a purchase is in progress', () => {
+  test('the dialog opens again with its question after a suspended page has hidden it', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+    const {
+      page: suspending,
+      suspend,
+      reveal,
+    } = suspendingPage(
+      <CheckoutDialog open onOpenChange={onOpenChange} wallet={WALLET} chain={8453} token="USDC" />,
+    )
+    await stage.show(suspending)
+    await press('Continue to pay $50.00')
+    await step('paying')
+    await press(en.dialog.close)
+    const closed = new Promise((resolve) => dialog()?.addEventListener('close', resolve))
+    await suspend()
+    await closed
+    expect(dialog()).not.toBeVisible()
+    await reveal()
+    expect(dialog()?.matches(':modal')).toBe(true)
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await expect.element(page.getByText(confirmation)).toBeVisible()
+  })
+
   test.each([
     ['the close button', () => press(en.dialog.close)],
     ['Escape', () => userEvent.keyboard('{Escape}')],

@@ -1,10 +1,11 @@
 'use client'
 
 import type { CheckoutStep } from '@onramp-kit/core'
-import { forwardRef, type RefObject, useId, useRef } from 'react'
+import { forwardRef, type RefObject, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
+import { isComposing } from '../../ui/formHandlers.ts'
 import { useIsomorphicLayoutEffect } from '../../ui/lifecycle.ts'
 import { cx } from '../../ui/mergeProps.ts'
 import { Element, type PartProps } from '../../ui/part.tsx'
@@ -32,7 +33,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const isInProgress = inProgress.has(step)
     const messages = useMessages('dialog', enDialog)
     const titleId = useId()
-    const { dialog, keepFocus } = useModal(open)
+    const { dialog, keepFocus, isClosing, reopen } = useModal(open)
     const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
     const { isAsking, ask, stay, leave } = confirmation
     useInertContent(dialog, isAsking, step)
@@ -58,7 +59,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
             data-step={step}
             onClick={keepClick}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape') return
+              if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
               event.preventDefault()
               if (isAsking) stay()
               else requestClose()
@@ -68,10 +69,14 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
               event.preventDefault()
               requestClose()
             }}
-            // Some browsers close the dialog on the second gesture, even after `preventDefault()`.
+            // Some browsers close the dialog on the second gesture, even after `preventDefault()`. The effect that opens the
+            // dialog closes it as well, when React hides it; it may be open again by now.
             onClose={({ currentTarget }) => {
+              if (open && (currentTarget.open || isClosing.current)) return
               if (isAsking) stay()
-              if (open && !currentTarget.open) onOpenChange(false)
+              if (!open) return
+              onOpenChange(false)
+              reopen()
             }}
             fixedContent={open || isInProgress ? undefined : null}
             overrides={{ ...props, ...attributes, ref }}
@@ -114,11 +119,17 @@ interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>
   /** Focuses the step if the focus is outside the dialog: some browsers do not focus a clicked button. */
   readonly keepFocus: () => void
+  /** Whether this component, and not the browser, was the last to close the dialog. */
+  readonly isClosing: { readonly current: boolean }
+  /** Opens a dialog that the browser has closed, unless the page accepts that. */
+  readonly reopen: () => void
 }
 
 /** Opens and closes a modal dialog. Closes it before it unmounts, so that the browser restores the focus. */
 function useModal(isOpen: boolean): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isClosing = useRef(false)
+  const [closing, setClosing] = useState({})
   const { key } = useStep()
   // The form stays in view while it opens the purchase.
   const view = key === 'opening' ? 'details' : key
@@ -130,16 +141,22 @@ function useModal(isOpen: boolean): Modal {
     // The page cannot scroll while the dialog is open; the space of its scrollbar stays reserved.
     const width = defaultView?.innerWidth ?? 0
     element.toggleAttribute('data-scrollbar', width > documentElement.clientWidth)
+    isClosing.current = false
     element.showModal()
     focusStep()
-    return () => element.close()
-  }, [isOpen, focusStep])
+    return () => {
+      isClosing.current = true
+      element.close()
+    }
+  }, [isOpen, focusStep, closing])
   // Each step begins at its top, wherever the last one was scrolled to.
   useIsomorphicLayoutEffect(() => {
     if (isOpen && dialog.current !== null) dialog.current.scrollTop = 0
   }, [isOpen, view])
   return {
     dialog,
+    isClosing,
+    reopen: () => setClosing({}),
     keepFocus() {
       const element = dialog.current
       if (element?.contains(focusedElement(element.ownerDocument)) === false) focusStep()
