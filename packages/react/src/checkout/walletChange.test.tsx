@@ -98,24 +98,15 @@ describe('the checkout with an order in progress', () => {
 
   test('keeps the payment page when the merchant creates a client in each render', async () => {
     const { frame, change } = await pay()
-    const { clock, page, storage } = world
-    for (let round = 0; round < 3; round++) {
-      const { publishableKey, ...platform } = {
-        publishableKey: 'svc_public_sandbox_demo',
-        clock,
-        page,
-        storage,
-      }
-      const fetch: typeof globalThis.fetch = (input, init) => world.answer(new Request(input, init))
+    for (let round = 0; round < 3; round++)
       await change({
         client: createOnrampClient({
-          publishableKey,
+          publishableKey: 'svc_public_sandbox_demo',
           baseUrl: world.client.baseUrl,
-          fetch,
-          ...platform,
+          fetch: (input, init) => world.answer(new Request(input, init)),
+          platform: world.client.platform,
         }),
       })
-    }
     expect(screen.getByTitle('Secure payment page')).toBe(frame)
     expect(screen.queryByText(notice)).toBeNull()
     await callback('order_broadcasted')

@@ -12,7 +12,10 @@ import { usePagePresses } from './usePagePresses.ts'
 import { type PropParsers, reportWrong, useParsedProps } from './useParsedProps.ts'
 
 export interface OnrampProviderProps extends AppearanceProps {
-  /** Client from createOnrampClient. Create it once, outside of any component. */
+  /**
+   * Client from createOnrampClient. Create it once, outside of any component. The provider keeps the first client of a key and
+   * base URL: others change nothing, whatever their other options. Give the provider another `key` to apply those.
+   */
   readonly client: OnrampClient
   /**
    * Your app's query client, to share quotes, orders, rates and settings with your own queries. Its default options do not
@@ -50,8 +53,12 @@ export interface OnrampProviderProps extends AppearanceProps {
  * </OnrampProvider>
  */
 export function OnrampProvider(given: OnrampProviderProps) {
-  const { client, queryClient: host, children, ...rest } = given
+  const { client: passed, queryClient: host, children, ...rest } = given
   const props = useParsedProps('OnrampProvider', rest, parsers)
+  // Another client would cancel the requests of the last one: if each render creates one, none of them ends.
+  // oxlint-disable-next-line react/exhaustive-deps -- clients of one key and base URL are the same
+  const client = useMemo(() => passed, [has(passed, 'scope') ? passed.scope : passed])
+  if (client !== passed) reportWrong('OnrampProvider', 'client', 'another one')
   const [privateQueryClient] = useState(createQueryClient)
   const queryClient = useMemo(
     () => shareCache(host) ?? privateQueryClient,
