@@ -3,6 +3,7 @@ import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createFakePage } from '@onramp-kit/test-tools/fakePage'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { suspendingPage } from '@onramp-kit/test-tools/suspendingPage'
 import { act, fireEvent } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -66,6 +67,21 @@ async function block(directive = 'frame-src') {
   if (shown !== null) fireEvent.load(shown)
   await stage.pass(0)
 }
+
+test('a loaded page is not slow after a suspended page has hidden it', async () => {
+  setUp()
+  const { page: suspending, suspend, reveal } = suspendingPage(ui())
+  await stage.show(suspending)
+  await stage.press(/^Continue/)
+  await stage.at('iframe')
+  const shown = frame()
+  if (shown !== null) fireEvent.load(shown)
+  await suspend()
+  await reveal()
+  await stage.pass(20_000)
+  expect(frame()).toBe(shown)
+  expect(shown).toHaveAttribute('data-state', 'loaded')
+})
 
 describe('a page that the buyer took to a new tab', () => {
   beforeEach(() => setUp())
