@@ -106,6 +106,18 @@ test('changes the language without remounting', async () => {
   expect(root()).toBe(before)
 })
 
+test('keeps the last language in view until the next one arrives', async () => {
+  const release = hold('es')
+  await stage.show(checkout({ defaultAmount: '20.5' }), { locale: 'pt-BR' })
+  await expect.poll(payWith).toHaveTextContent('Pagar com')
+  stage.appearance({ locale: 'es' })
+  expect(root()).toHaveAttribute('lang', 'pt-BR')
+  expect(payWith()).toBeVisible()
+  release()
+  await expect.poll(() => root().getAttribute('lang')).toBe('es')
+  await expect.poll(payWith).toBeVisible()
+})
+
 test('stays in English when a language fails to load, and during the refetch', async () => {
   worker.use(http.get('*/messages/ja.ts', () => HttpResponse.error()))
   await stage.show(checkout(), { locale: 'ja' })

@@ -40,7 +40,9 @@ test.each(['C', '', 'deutsch'])(
     await form.open({ defaultAmount: '1234.5' })
     await form.at('[lang="de"]')
     expect(form.field()).toHaveValue('1\u00a0234,50')
-    expect(warn.mock.calls).toEqual([[expect.stringContaining(`Received: "${locale}"`)]])
+    await expect
+      .poll(() => warn.mock.calls)
+      .toEqual([[expect.stringContaining(`Received: "${locale}"`)]])
   },
 )
 

@@ -3,7 +3,7 @@
 import { countryFromLanguages } from '@onramp-kit/core'
 import { formattingLocale } from '@onramp-kit/core/internal'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { catalogs } from '../messages/catalogs.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { MessageOverrides } from '../provider/appearance.ts'
@@ -26,7 +26,10 @@ export interface Language {
 
 const codes = ['en', ...Object.keys(catalogs)]
 
-/** Returns the language of the components: the merchant's choice, else the first supported language of the browser. */
+/**
+ * Returns the language of the components: the merchant's choice, else the first supported language of the browser. While the
+ * catalog of another language loads, it stays the last one: CSS would hide a payment page as well.
+ */
 export function useLanguage(): Language {
   const { privateQueryClient, locale: chosenLocale, messages: own } = useOnrampContext()
   // A whole catalog names its language, so that numbers and messages have the same one.
@@ -56,10 +59,14 @@ export function useLanguage(): Language {
   const isLoading = isMissing && errorUpdateCount === 0
   // The language of a merchant's catalog may not be a valid language tag.
   const language = isMissing && !isLoading ? 'en' : formattingLocale([chosen])
-  return useMemo(() => {
+  const current = useMemo(() => {
     const direction = textDirection(language)
     return { language, locale, direction, catalog, own, isLoading }
   }, [language, locale, catalog, own, isLoading])
+  const [last, setLast] = useState(current)
+  if (isLoading && !last.isLoading) return last
+  if (last !== current) setLast(current)
+  return current
 }
 
 /** Returns the browser's languages; none on the server and during hydration, so that both render the same. */
