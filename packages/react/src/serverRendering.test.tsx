@@ -1,5 +1,6 @@
-import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { QueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -45,6 +46,22 @@ const components: Readonly<
   ],
 }
 
+/** The cache of a server that has read an order and a quote before it renders. */
+const prefetched = new QueryClient()
+const expiresAt = clock.now() + 3_600_000
+
+/** Shows what the cache holds, with times of the buyer's day. */
+const pageOfPrefetched = ({ OnrampProvider, OrderStatus, Checkout }: Kit) => (
+  <OnrampProvider client={client} queryClient={prefetched} locale="en-US" country="US">
+    <OrderStatus id={ORDER_ID} wallet={WALLET} />
+    <Checkout
+      {...destination}
+      defaultAmount={purchase.amount}
+      paymentMethods={[{ slug: 'card' }]}
+    />
+  </OnrampProvider>
+)
+
 /** The merchant's settings, and the catalog that the server renders. */
 const looks: Readonly<Record<string, readonly [Omit<OnrampProviderProps, 'client'>, typeof en]>> = {
   'no language': [{ appearance: { accent: 'green' } }, en],
@@ -84,6 +101,18 @@ beforeAll(async () => {
   vi.resetModules()
   const { renderToString } = await import('react-dom/server')
   const onServer = await kit()
+  const { card } = onServer.onrampKeys
+  prefetched.setQueryData(
+    card.order(client, { id: ORDER_ID, wallet: WALLET }),
+    order('payment_pending'),
+  )
+  prefetched.setQueryData(card.quote(client, purchase), {
+    source: { amount: '50.00', currency: 'USD' },
+    destination: { amount: '47.56', token: 'USDC', chain: 8453 },
+    rate: '1',
+    expires_at: new Date(expiresAt).toISOString(),
+  })
+  drawn.set('prefetched', renderToString(pageOfPrefetched(onServer)))
   const recordRead = () => unstableReads.push(new Error().stack)
   vi.spyOn(Date, 'now').mockImplementation(recordRead)
   vi.spyOn(clock, 'now').mockImplementation(recordRead)
@@ -104,7 +133,7 @@ afterEach(() => {
 })
 
 test('logs no error while rendering on the server', () => {
-  expect(drawn.size).toBe(30)
+  expect(drawn.size).toBe(31)
   expect(complaints).toEqual([])
 })
 
@@ -142,6 +171,27 @@ describe.each(cases)('%s with %s', (...each) => {
     act(() => hydrated.unmount())
     root.remove()
   })
+})
+
+test('hydrates prefetched data in a browser of another time zone, and shows its own time', async () => {
+  const complaint = vi.spyOn(console, 'error')
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = drawn.get('prefetched') ?? ''
+  vi.stubEnv('TZ', 'America/New_York')
+  const recovered: unknown[] = []
+  const hydrated = await act(async () =>
+    hydrateRoot(root, pageOfPrefetched(inBrowser), {
+      onRecoverableError: (error) => void recovered.push(error),
+    }),
+  )
+  expect(recovered).toEqual([])
+  expect(complaint).not.toHaveBeenCalled()
+  const time = (at: number) => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at)
+  expect(root).toHaveTextContent(time(Date.parse(order('payment_pending').created_at)))
+  expect(root).toHaveTextContent(`Price valid until ${time(expiresAt)}`)
+  act(() => hydrated.unmount())
+  root.remove()
+  vi.unstubAllEnvs()
 })
 
 test("keeps the provider's country and its name through hydration", async () => {

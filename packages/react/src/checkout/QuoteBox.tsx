@@ -9,7 +9,7 @@ import { enCheckout } from '../messages/en/checkout.ts'
 import { useCountdown } from '../provider/clock.ts'
 import { Button } from '../ui/Button.tsx'
 import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
-import { useShownFields } from '../ui/lifecycle.ts'
+import { useHydrated, useShownFields } from '../ui/lifecycle.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
@@ -169,9 +169,11 @@ export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteN
   const messages = useMessages('checkout', enCheckout)
   const language = useRootLanguage()
   const seconds = useCountdown(until, 60)
+  const isHydrated = useHydrated()
   const clock = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short' })
   const validUntil =
-    until === undefined
+    // A server does not know the buyer's time zone.
+    until === undefined || !isHydrated
       ? ''
       : seconds === undefined
         ? interpolate(messages.priceUntil, { time: clock.format(until) })

@@ -9,6 +9,7 @@ import { enShared } from '../messages/en/shared.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { CopyButton, type CopyState, useCopy, useCopyResult } from '../ui/CopyButton.tsx'
 import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
+import { useHydrated } from '../ui/lifecycle.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
 import { part } from '../ui/part.tsx'
@@ -27,6 +28,7 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
   const messages = useMessages('order', enOrder)
   const { to } = useMessages('shared', enShared)
   const { locale } = useRootLanguage()
+  const isHydrated = useHydrated()
   const explorer = useOnrampContext().explorers?.[order?.destination.chain ?? 0]
   if (order === undefined) return null
   const { source, destination } = order
@@ -65,7 +67,8 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
         )}
       </Description>
       <Description term={messages.date}>
-        {Number.isNaN(openedAt) ? order.created_at : date.format(openedAt)}
+        {/* A server does not know the buyer's time zone. */}
+        {Number.isNaN(openedAt) || !isHydrated ? order.created_at : date.format(openedAt)}
       </Description>
       <Description term={messages.order}>
         <OrderId>{order.id}</OrderId>
