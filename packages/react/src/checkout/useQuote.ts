@@ -36,7 +36,8 @@ export interface QuoteView {
 /** Returns the quote for the input. The buyer can open a purchase in every state, unless the service does not serve the country. */
 export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const debounced = useDebouncedValue(input, DEBOUNCE_MS)
-  const { data, error, isPlaceholderData, fetchStatus, refetch } = useCardQuote(debounced)
+  const { data, error, isPlaceholderData, isFetchedAfterMount, fetchStatus, refetch } =
+    useCardQuote(debounced)
   const isDebounced = debounced === input
   const isComparable =
     input !== undefined && debounced !== undefined && hasSameTerms(debounced, input)
@@ -50,7 +51,7 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const isWaiting = !isDebounced || isFetching
   const isShown = isComparable && (isCurrent || isWaiting)
   const quote = isShown && data !== undefined && isQuoteOf(data, input) ? data : undefined
-  const until = useExpiry(data)
+  const until = useExpiry(data, isFetchedAfterMount)
   const isExpired = useIsExpired(until)
 
   function stateOf(): QuoteState {
@@ -73,12 +74,15 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
 /** When each quote arrived: the cache returns a quote again after it has expired. */
 const arrivals = new WeakMap<CardQuote, number>()
 
-/** Returns the expiry of a quote. Ignores one already past on arrival: the buyer's clock may be off. */
-function useExpiry(quote: CardQuote | undefined): number | undefined {
+/**
+ * Returns the expiry of a quote. Ignores one already past on arrival: the buyer's clock may be off. A quote that the page has
+ * restored or prefetched may be old.
+ */
+function useExpiry(quote: CardQuote | undefined, isNew: boolean): number | undefined {
   const { clock } = useOnramp().platform
   if (quote?.expires_at === undefined) return undefined
   const expiresAt = Date.parse(quote.expires_at)
-  const arrivedAt = arrivals.get(quote) ?? clock.now()
+  const arrivedAt = arrivals.get(quote) ?? (isNew ? clock.now() : 0)
   arrivals.set(quote, arrivedAt)
   return expiresAt > arrivedAt ? expiresAt : undefined
 }

@@ -4,6 +4,7 @@ import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import {
   type DefaultOptions,
   dehydrate,
+  IsRestoringProvider,
   QueryClient,
   QueryClientProvider,
   useQuery,
@@ -163,7 +164,49 @@ test('children of the provider still use the query client around it', () => {
   expect(queryClient.getQueryData(['shop'])).toBe(7)
 })
 
+test('shows its prices and messages while the page around it restores its own queries', async () => {
+  render(
+    <IsRestoringProvider value>
+      <OnrampProvider client={world.client} locale="de" country="DE">
+        <Checkout wallet={WALLET} chain={8453} token="USDC" />
+      </OnrampProvider>
+    </IsRestoringProvider>,
+  )
+  await read(/Wechselkurs/)
+})
+
 describe('a query client passed to the provider', () => {
+  test('leaves its quotes to the page while the page restores them', async () => {
+    const queryClient = new QueryClient()
+    render(
+      <IsRestoringProvider value>
+        <App queryClient={queryClient} isShared>
+          <Checkout wallet={WALLET} chain={8453} token="USDC" />
+        </App>
+      </IsRestoringProvider>,
+    )
+    await act(() => world.clock.advance(5_000))
+    expect(world.service.state().requests['card.quote']).toBe(0)
+  })
+
+  test('holds an old quote, which is shown as expired until a new one arrives', async () => {
+    const queryClient = new QueryClient()
+    const { client, clock } = world
+    const input = { ...purchase, country: 'DE', currency: 'EUR' } as const
+    const options = cardQuoteQueryOptions(client, input)
+    const { expires_at = '' } = await queryClient.fetchQuery(options)
+    await clock.advance(Date.parse(expires_at) - clock.now() + 60_000)
+    await queryClient.invalidateQueries({ refetchType: 'none' })
+    const { wallet, chain, token, amount } = input
+    world.service.scenario('rail_down')
+    render(
+      <App queryClient={queryClient} isShared>
+        <Checkout {...{ wallet, chain, token }} defaultAmount={amount} defaultCountry="DE" />
+      </App>,
+    )
+    await read(/This price has expired/)
+  })
+
   test('holds quotes and orders, and nothing of customers and their bank accounts', async () => {
     const queryClient = new QueryClient()
     render(<App queryClient={queryClient} isShared />)
