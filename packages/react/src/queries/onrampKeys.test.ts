@@ -56,6 +56,17 @@ test.each([
   )
 })
 
+test.each([
+  ['an order', (wallet: string) => onrampKeys.card.order(client, { ...input, wallet })],
+  ['a quote', (wallet: string) => onrampKeys.card.quote(client, { ...purchase, wallet })],
+  ['bank accounts', (wallet: string) => onrampKeys.virtualAccounts.list(client, { wallet })],
+  ['a customer', (wallet: string) => onrampKeys.virtualAccounts.status(client, { wallet })],
+])('the key of %s is the same for each spelling of a wallet, except a mistyped one', (_, keyOf) => {
+  const mistyped = WALLET.replace('D', 'd')
+  expect(keyOf(WALLET.toLowerCase())).toEqual(keyOf(WALLET))
+  expect(keyOf(mistyped)).not.toEqual(keyOf(WALLET))
+})
+
 /** Returns which of two cached orders an invalidation with this key makes stale. */
 function invalidated(queryKey: readonly unknown[]) {
   const queryClient = new QueryClient()

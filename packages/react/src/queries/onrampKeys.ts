@@ -1,10 +1,11 @@
-import type {
-  CardOrderInput,
-  CardQuoteInput,
-  KeyEnvironment,
-  OnrampClient,
-  OnrampError,
-  WalletInput,
+import {
+  type CardOrderInput,
+  type CardQuoteInput,
+  checkWallet,
+  type KeyEnvironment,
+  type OnrampClient,
+  type OnrampError,
+  type WalletInput,
 } from '@onramp-kit/core'
 import type {
   DataTag,
@@ -47,15 +48,18 @@ export const all = ({ environment, scope }: OnrampClient) =>
 
 /** `order(client, input?)` and `quote(client, input?)`. */
 export const card = {
-  order: (client: OnrampClient, input?: CardOrderInput) => key(client, 'card.orders.get', input),
-  quote: (client: OnrampClient, input?: CardQuoteInput) => key(client, 'card.quote', input),
+  order: (client: OnrampClient, input?: CardOrderInput) =>
+    key(client, 'card.orders.get', byWallet(input)),
+  quote: (client: OnrampClient, input?: CardQuoteInput) =>
+    key(client, 'card.quote', byWallet(input)),
 }
 
 /** `list(client, input?)` and `status(client, input?)`. */
 export const virtualAccounts = {
-  list: (client: OnrampClient, input?: WalletInput) => key(client, 'virtualAccounts.list', input),
+  list: (client: OnrampClient, input?: WalletInput) =>
+    key(client, 'virtualAccounts.list', byWallet(input)),
   status: (client: OnrampClient, input?: WalletInput) =>
-    key(client, 'virtualAccounts.status', input),
+    key(client, 'virtualAccounts.status', byWallet(input)),
 }
 
 /** `config(client)`. */
@@ -63,6 +67,16 @@ export const rail = { config: (client: OnrampClient) => key(client, 'rail.config
 
 /** `rates(client)`. */
 export const fx = { rates: (client: OnrampClient) => key(client, 'fx.rates') }
+
+/** Spells a wallet in one way, unless it is mistyped: the query of the corrected one must not share its error. */
+function byWallet<Input extends { readonly wallet?: string | undefined }>(
+  input: Input | undefined,
+): Input | undefined {
+  const wallet = input?.wallet
+  return wallet && checkWallet(wallet).length === 0
+    ? { ...input, wallet: wallet.toLowerCase() }
+    : input
+}
 
 function key<Input = never>(
   client: OnrampClient,
