@@ -285,11 +285,11 @@ test('the Node example forgets an order that the service does not know', async (
 })
 
 test('the Node example keeps an order that it has read, although the service no longer finds it', async () => {
-  const store = openStore(':memory:')
-  store.addOrder(ORDER_ID, 'cart-1')
+  const { store, clock, events, follow } = reading(async () =>
+    errorResponse(404, 'order_not_found'),
+  )
   store.setStatus(ORDER_ID, 'order_completed')
-  const notFound = async () => errorResponse(404, 'order_not_found')
-  const { clock, events, done } = followed(notFound, store)
+  const done = follow()
   await clock.advance(3_600_000)
   await done
   expect(events.at(-1)).toBe('follow_failed')
