@@ -320,6 +320,16 @@ describe('the checkout with an unknown outcome', () => {
     expect(world.checkouts()).toBe(1)
   })
 
+  test('does not start over with the second half of a double click on the button that sent it', async () => {
+    failCheckout(answers[0]?.[1] ?? (() => undefined))
+    show()
+    await press(/Continue/)
+    await userEvent.click(button('Start over'))
+    expect(title()).toBe('We’re not sure your purchase started')
+    await press('Start over')
+    expect(button(/Continue/)).toBeVisible()
+  })
+
   test('keeps the outcome unknown when a retry fails offline, and does not claim that nothing was bought', async () => {
     failCheckout(async (request) => {
       await world.service.handle(request)

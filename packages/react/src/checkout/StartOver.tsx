@@ -10,7 +10,11 @@ import { Confirmation, ConfirmationContext, useConfirmation } from '../ui/Confir
 import { part } from '../ui/part.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/** The button that starts another purchase. Before the current one has ended, a click shows a confirmation instead. */
+/**
+ * The button that starts another purchase. Before the current one has ended, a click shows a confirmation instead.
+ *
+ * @data-guarded A click starts over at once. Ignores double clicks, and the pointer for 500 ms after it appears.
+ */
 export const StartOver = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'start-over',
   function StartOver(props) {
@@ -34,6 +38,7 @@ export const StartOver = /* @__PURE__ */ part<'button', ButtonOwnProps>(
         <Button
           variant={isNext ? 'primary' : how === 'ask' ? 'link' : 'secondary'}
           hidden={isAsking}
+          data-guarded={how === 'now' || undefined}
           onClick={({ currentTarget }) =>
             how === 'now' ? checkout.startOver() : ask(currentTarget)
           }
