@@ -33,7 +33,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const isInProgress = inProgress.has(step)
     const messages = useMessages('dialog', enDialog)
     const titleId = useId()
-    const { dialog, keepFocus, isClosing, reopen } = useModal(open)
+    const { dialog, keepFocus, reopen } = useModal(open)
     const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
     const { isAsking, ask, stay, leave } = confirmation
     useInertContent(dialog, isAsking, step)
@@ -72,7 +72,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
             // Some browsers close the dialog on the second gesture, even after `preventDefault()`. The effect that opens the
             // dialog closes it as well, when React hides it; it may be open again by now.
             onClose={({ currentTarget }) => {
-              if (open && (currentTarget.open || isClosing.current)) return
+              if (open && (currentTarget.open || currentTarget.returnValue === HIDDEN)) return
               if (isAsking) stay()
               if (!open) return
               onOpenChange(false)
@@ -86,6 +86,9 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     )
   },
 )
+
+/** The `returnValue` of a dialog that this component has closed, and not the browser. */
+const HIDDEN = 'hidden'
 
 /** The steps in which the dialog asks before it closes. */
 const inProgress: ReadonlySet<CheckoutStep> = new Set([
@@ -119,8 +122,6 @@ interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>
   /** Focuses the step if the focus is outside the dialog: some browsers do not focus a clicked button. */
   readonly keepFocus: () => void
-  /** Whether this component, and not the browser, was the last to close the dialog. */
-  readonly isClosing: { readonly current: boolean }
   /** Opens a dialog that the browser has closed, unless the page accepts that. */
   readonly reopen: () => void
 }
@@ -128,7 +129,6 @@ interface Modal {
 /** Opens and closes a modal dialog. Closes it before it unmounts, so that the browser restores the focus. */
 function useModal(isOpen: boolean): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
-  const isClosing = useRef(false)
   const [closing, setClosing] = useState({})
   const { key } = useStep()
   // The form stays in view while it opens the purchase.
@@ -141,13 +141,10 @@ function useModal(isOpen: boolean): Modal {
     // The page cannot scroll while the dialog is open; the space of its scrollbar stays reserved.
     const width = defaultView?.innerWidth ?? 0
     element.toggleAttribute('data-scrollbar', width > documentElement.clientWidth)
-    isClosing.current = false
+    element.returnValue = ''
     element.showModal()
     focusStep()
-    return () => {
-      isClosing.current = true
-      element.close()
-    }
+    return () => element.close(HIDDEN)
   }, [isOpen, focusStep, closing])
   // Each step begins at its top, wherever the last one was scrolled to.
   useIsomorphicLayoutEffect(() => {
@@ -155,7 +152,6 @@ function useModal(isOpen: boolean): Modal {
   }, [isOpen, view])
   return {
     dialog,
-    isClosing,
     reopen: () => setClosing({}),
     keepFocus() {
       const element = dialog.current
