@@ -141,11 +141,11 @@ export function useQuoteTotal() {
     formatAmount(amount, { locale, currency: source.currency, round: 'up' })
   const formatReceived = (amount: string) =>
     formatAmount(amount, { locale, token: destination.token })
-  const paid = formatPaid(source.amount)
-  const isSpend = tradeType === 'EXACT_INPUT'
-  const text = isSpend ? paid : formatReceived(destination.amount)
-  const format = isSpend ? formatPaid : formatReceived
-  return { paid, text, isTyped: !parsed.ok || text === format(parsed.amount) }
+  const [format, amount] =
+    tradeType === 'EXACT_INPUT' ? [formatPaid, source.amount] : [formatReceived, destination.amount]
+  const text = format(amount)
+  const isTyped = !parsed.ok || text === format(parsed.amount)
+  return { paid: formatPaid(source.amount), text, isTyped }
 }
 
 /** The total of the quote, if it differs from the typed amount: the buyer must see what they pay. */

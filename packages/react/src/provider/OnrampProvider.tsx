@@ -73,10 +73,11 @@ export function OnrampProvider(given: OnrampProviderProps) {
       queryClient.unmount()
     }
   }, [privateQueryClient, queryClient])
-  const presses = usePagePresses(has(client, 'card') ? client.platform.clock : systemClock)
+  const isClient = has(client, 'card')
+  const presses = usePagePresses(isClient ? client.platform.clock : systemClock)
   const value = useMemo(
     () =>
-      has(client, 'card')
+      isClient
         ? { ...props, client, queryClient, privateQueryClient, presses }
         : `${missingClientHint} ${describeReceived(client)}`,
     // oxlint-disable-next-line react/exhaustive-deps -- a parsed prop keeps its identity, the object of all does not

@@ -1,7 +1,7 @@
 'use client'
 
 import { checkWallet } from '@onramp-kit/core'
-import { IsRestoringProvider, useIsRestoring } from '@tanstack/react-query'
+import { IsRestoringProvider } from '@tanstack/react-query'
 import { type ForwardedRef, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { LanguageContext, useMessages } from '../i18n/useMessages.ts'
@@ -100,16 +100,12 @@ interface NeedsClientProps {
 /** Provides the language to its children, inside a provider with a client. Otherwise it tells the developer to add one. */
 export function NeedsClient({ of, children }: NeedsClientProps) {
   const provided = useContext(OnrampContext)
-  const isRestoring = useIsRestoring()
   if (typeof provided === 'string')
     return <SetupNotice code="no_client" message={`Onramp Kit: <${of}> ${provided}`} />
+  const content = <LanguageProvider>{children}</LanguageProvider>
+  if (provided.queryClient !== provided.privateQueryClient) return content
   // A page that restores its own query client does not fill a private one.
-  const isShared = provided.queryClient !== provided.privateQueryClient
-  return (
-    <IsRestoringProvider value={isShared && isRestoring}>
-      <LanguageProvider>{children}</LanguageProvider>
-    </IsRestoringProvider>
-  )
+  return <IsRestoringProvider value={false}>{content}</IsRestoringProvider>
 }
 
 function LanguageProvider({ children }: { readonly children: ReactNode }) {
