@@ -1,7 +1,7 @@
 'use client'
 
 import type { BankStep } from '@onramp-kit/core'
-import { forwardRef, type ReactNode } from 'react'
+import { type ComponentType, forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Phrase } from '../ui/Phrase.tsx'
@@ -17,9 +17,9 @@ import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { BankPage, FinishedButton, OpenPageButton } from './HostedStep.tsx'
 import { Registration } from './Registration.tsx'
 
-const panels: Readonly<Record<BankStep, () => ReactNode>> = {
+const panels: Readonly<Record<BankStep, ComponentType>> = {
   loading: WaitingPanel,
-  register: RegistrationPanel,
+  register: Registration,
   terms: HostedStepPanel,
   identity: HostedStepPanel,
   review: WaitingPanel,
@@ -64,10 +64,6 @@ function WaitingPanel() {
       {step === 'rejected' && <SupportLink />}
     </StepPanel>
   )
-}
-
-function RegistrationPanel() {
-  return <Registration />
 }
 
 /** A step on a hosted page. */

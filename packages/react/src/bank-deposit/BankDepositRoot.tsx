@@ -4,6 +4,7 @@ import type { Customer, DepositField, FramePolicy, Presentation } from '@onramp-
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { nativeProps } from '../provider/parseProps.ts'
 import { countryCode, framePolicy, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { useCopy } from '../ui/CopyButton.tsx'
@@ -37,12 +38,10 @@ export interface BankDepositRootProps
 export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositRootProps>(
   function BankDepositRoot(given, ref) {
     const props = useParsedProps('BankDeposit', given, parsers)
-    const { defaultCountry: _country, defaultEmail: _email, frame: _frame, ...rest } = props
-    const { presentation: _presentation, onStatus: _onStatus, children: _children, ...more } = rest
-    const { wallet, onConnect, ...native } = more
+    const { wallet, onConnect } = props
     return (
       <NeedsWallet
-        {...native}
+        {...nativeProps(props, parsers)}
         of="BankDeposit"
         name="bank"
         wallet={wallet}
@@ -78,9 +77,8 @@ interface BankDepositContentProps extends BankDepositRootProps {
   readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
-function BankDepositContent(props: BankDepositContentProps) {
-  const { wallet, defaultCountry, defaultEmail, onStatus, rootRef, ...more } = props
-  const { frame, presentation, onConnect: _onConnect, ...rest } = more
+function BankDepositContent({ rootRef, ...props }: BankDepositContentProps) {
+  const { wallet, defaultCountry, defaultEmail, onStatus, frame, presentation } = props
   const bank = useBankDeposit({ wallet, onStatus })
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank, presentation)
@@ -91,7 +89,7 @@ function BankDepositContent(props: BankDepositContentProps) {
       value={{ wallet, bank, registration, page, choice, copying, frame, presentation }}
     >
       <BankStepProvider>
-        <Root {...rest} ref={rootRef} name="bank" data-step={bank.step} />
+        <Root {...nativeProps(props, parsers)} ref={rootRef} name="bank" data-step={bank.step} />
       </BankStepProvider>
     </BankDepositContext.Provider>
   )
@@ -127,12 +125,10 @@ function BankStepProvider({ children }: { readonly children: ReactNode }) {
   const { steps, pageTitle, onPage } = useMessages('bank', enBank)
   const isLoading = step === 'loading'
   const isWaiting = step === 'review' || step === 'opening'
-  const isOnPage = page.kind !== undefined && page.url !== undefined
+  const shown = page.url === undefined ? undefined : page.kind
   const value = {
-    key: isOnPage ? `${step}-page` : step,
-    ...(page.kind !== undefined && page.url !== undefined
-      ? { title: pageTitle[page.kind], text: onPage[page.kind] }
-      : steps[step]),
+    key: shown ? `${step}-page` : step,
+    ...(shown ? { title: pageTitle[shown], text: onPage[shown] } : steps[step]),
     // An error contradicts the title "Looking up".
     ...(isLoading && error !== undefined && { title: steps.accounts.title, text: '' }),
     isBusy: isWaiting || (isLoading && error === undefined),

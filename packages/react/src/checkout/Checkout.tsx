@@ -1,7 +1,8 @@
 'use client'
 
 import { forwardRef } from 'react'
-import { type CheckoutProps, nativeProps } from './CheckoutProps.ts'
+import { nativeProps } from '../provider/parseProps.ts'
+import { type CheckoutProps, checkoutProps } from './CheckoutProps.ts'
 import { CheckoutElement, CheckoutProvider } from './CheckoutProvider.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { useLazyPurchaseView } from './purchaseView.ts'
@@ -18,7 +19,7 @@ export const Checkout = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutProps
     const lazy = useLazyPurchaseView(true)
     return (
       <CheckoutProvider {...props} component="Checkout" isShown purchaseView={lazy.view}>
-        <CheckoutElement {...nativeProps(props)} data-drop-in ref={ref}>
+        <CheckoutElement {...nativeProps(props, checkoutProps)} data-drop-in ref={ref}>
           <CheckoutSteps {...lazy} />
         </CheckoutElement>
       </CheckoutProvider>

@@ -185,11 +185,3 @@ function readRow(data: unknown): unknown {
   const isRead = (member: string) => given[member] == null || read[member]
   return read['slug'] && isRead('onlyIn') && isRead('notIn') ? read : undefined
 }
-
-/** Returns the attributes of the root element: every prop that is not the checkout's own. */
-export function nativeProps<Props extends CheckoutOwnProps>(
-  props: Props,
-): Omit<Props, keyof CheckoutOwnProps> {
-  const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(checkoutProps, name))
-  return Object.fromEntries(entries) as Omit<Props, keyof CheckoutOwnProps>
-}

@@ -1,7 +1,8 @@
 import { forwardRef } from 'react'
+import { nativeProps } from '../provider/parseProps.ts'
 import type { PartProps } from '../ui/part.tsx'
 import { ComposedCheckout } from './CheckoutOrder.tsx'
-import { type CheckoutOwnProps, nativeProps } from './CheckoutProps.ts'
+import { type CheckoutOwnProps, checkoutProps } from './CheckoutProps.ts'
 import { CheckoutElement } from './CheckoutProvider.tsx'
 
 export interface CheckoutRootProps
@@ -26,7 +27,7 @@ export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutR
   function CheckoutRoot(props, ref) {
     return (
       <ComposedCheckout {...props} component="Checkout" isShown>
-        <CheckoutElement {...nativeProps(props)} ref={ref} />
+        <CheckoutElement {...nativeProps(props, checkoutProps)} ref={ref} />
       </ComposedCheckout>
     )
   },

@@ -20,14 +20,14 @@ export function CheckoutSteps({ view, hasFailed }: LazyPurchaseView) {
       {step === 'details' || step === 'opening' ? (
         <CheckoutForm />
       ) : (
-        <PurchasePanel view={view} hasFailed={hasFailed} />
+        <LazyPurchase view={view} hasFailed={hasFailed} />
       )}
     </>
   )
 }
 
 /** The steps after the form, once they are loaded. Without them, a link to the payment page, if the buyer can pay. */
-function PurchasePanel({ view, hasFailed }: LazyPurchaseView) {
+function LazyPurchase({ view, hasFailed }: LazyPurchaseView) {
   const { url, situation } = useCheckoutContext().snapshot
   const { checkNow, notLoaded } = useMessages('shared', enSharedForm)
   const messages = useMessages('checkout', enCheckout)

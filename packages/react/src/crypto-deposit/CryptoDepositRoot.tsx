@@ -4,7 +4,7 @@ import type { DepositAuthority, FramePolicy, Presentation } from '@onramp-kit/co
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
-import { describeReceived } from '../provider/parseProps.ts'
+import { describeReceived, nativeProps } from '../provider/parseProps.ts'
 import { framePolicy, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
@@ -62,8 +62,8 @@ interface CryptoDepositContentProps extends CryptoDepositRootProps {
   readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
-function CryptoDepositContent(props: CryptoDepositContentProps) {
-  const { authorize, buildUrl, methods, frame, presentation, rootRef, ...native } = props
+function CryptoDepositContent({ rootRef, ...props }: CryptoDepositContentProps) {
+  const { authorize, buildUrl, methods, frame, presentation } = props
   const offered = methods ?? allMethods
   const deposit = useCryptoDeposit({ authorize, buildUrl, presentation: presentation ?? 'auto' })
   const { locale } = useRootLanguage()
@@ -75,7 +75,7 @@ function CryptoDepositContent(props: CryptoDepositContentProps) {
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame, presentation }}>
       <DepositStepProvider step={step} onlyMethod={offered.length === 1 ? offered[0] : undefined}>
-        <Root {...native} ref={rootRef} name="deposit" data-step={step} />
+        <Root {...nativeProps(props, parsers)} ref={rootRef} name="deposit" data-step={step} />
       </DepositStepProvider>
     </CryptoDepositContext.Provider>
   )

@@ -15,6 +15,7 @@ import { StepHeading } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { DepositMethods } from './DepositMethods.tsx'
+import { UNIT } from './useDepositForm.ts'
 
 /**
  * The form of a deposit, until its page opens. Submitting it opens the page; an `onSubmit` that calls `preventDefault()`
@@ -73,7 +74,7 @@ export const DepositButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
     const label =
       request?.method === 'cash-app'
         ? interpolate(messages.continueWith, {
-            amount: formatAmount(request.amount, { locale, currency: 'USD' }),
+            amount: formatAmount(request.amount, { locale, currency: UNIT }),
           })
         : messages.continue
     return (

@@ -19,6 +19,7 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
+import { nativeProps } from '../provider/parseProps.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { cardOrderQueryOptions } from '../queries/cardOrderQuery.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
@@ -107,17 +108,10 @@ export interface OrderStatusRootProps
 export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
     const props = useParsedProps('OrderStatus', given, parsers)
-    const {
-      id: _id,
-      wallet,
-      onConnect,
-      onStatus: _onStatus,
-      children: _children,
-      ...native
-    } = props
+    const { wallet, onConnect } = props
     return (
       <NeedsWallet
-        {...native}
+        {...nativeProps(props, parsers)}
         of="OrderStatus"
         name="order-status"
         wallet={wallet}
@@ -142,8 +136,8 @@ interface OrderStatusContentProps extends OrderStatusRootProps {
   readonly rootRef: ForwardedRef<HTMLDivElement>
 }
 
-function OrderStatusContent(props: OrderStatusContentProps) {
-  const { id, wallet, onConnect: _onConnect, onStatus, rootRef, ...native } = props
+function OrderStatusContent({ rootRef, ...props }: OrderStatusContentProps) {
+  const { id, wallet, onStatus } = props
   const {
     data: order,
     error,
@@ -172,7 +166,12 @@ function OrderStatusContent(props: OrderStatusContentProps) {
   return (
     <OrderContext.Provider value={progress}>
       <OrderStep>
-        <Root {...native} ref={rootRef} name="order-status" data-state={situation.name} />
+        <Root
+          {...nativeProps(props, parsers)}
+          ref={rootRef}
+          name="order-status"
+          data-state={situation.name}
+        />
       </OrderStep>
     </OrderContext.Provider>
   )

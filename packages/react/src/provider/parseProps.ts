@@ -22,3 +22,12 @@ export function has<Value extends object>(value: Value | undefined, name: keyof 
     return false
   }
 }
+
+/** Returns the attributes of the root element: every prop that is not one of the component's own. */
+export function nativeProps<Props extends object, Own extends object>(
+  props: Props,
+  parsers: Own,
+): Omit<Props, keyof Own> {
+  const entries = Object.entries(props).filter(([name]) => !Object.hasOwn(parsers, name))
+  return Object.fromEntries(entries) as Omit<Props, keyof Own>
+}

@@ -1,8 +1,9 @@
 'use client'
 
 import { forwardRef } from 'react'
+import { nativeProps } from '../../provider/parseProps.ts'
 import { Confirmation } from '../../ui/Confirmation.tsx'
-import { nativeProps } from '../CheckoutProps.ts'
+import { checkoutProps } from '../CheckoutProps.ts'
 import { CheckoutProvider } from '../CheckoutProvider.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { useLazyPurchaseView } from '../purchaseView.ts'
@@ -22,7 +23,7 @@ export const CheckoutDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, Chec
     const lazy = useLazyPurchaseView(props.open)
     return (
       <CheckoutProvider {...providerProps(props)} purchaseView={lazy.view}>
-        <DialogPopup {...nativeProps(props)} ref={ref}>
+        <DialogPopup {...nativeProps(props, checkoutProps)} ref={ref}>
           <DialogBar />
           <Confirmation />
           <CheckoutSteps {...lazy} />

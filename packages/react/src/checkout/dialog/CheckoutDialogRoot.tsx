@@ -1,9 +1,10 @@
 'use client'
 
 import { forwardRef } from 'react'
+import { nativeProps } from '../../provider/parseProps.ts'
 import type { PartProps } from '../../ui/part.tsx'
 import { ComposedCheckout } from '../CheckoutOrder.tsx'
-import { nativeProps } from '../CheckoutProps.ts'
+import { checkoutProps } from '../CheckoutProps.ts'
 import { DialogPopup } from './DialogPopup.tsx'
 import { type DialogOwnProps, providerProps, useDialogProps } from './dialogProps.ts'
 
@@ -24,7 +25,7 @@ export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
   const props = useDialogProps(given)
   return (
     <ComposedCheckout {...providerProps(props)}>
-      <DialogPopup {...nativeProps(props)} ref={ref} />
+      <DialogPopup {...nativeProps(props, checkoutProps)} ref={ref} />
     </ComposedCheckout>
   )
 })

@@ -7,14 +7,14 @@ import { useRootLanguage } from '../../i18n/useMessages.ts'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
 
 /** A closed list discards the query: the field shows the choice. */
-const closed = { isOpen: false, query: undefined, active: undefined }
+const closed = { isOpen: false, query: undefined, chosenActive: undefined }
 
 interface Search {
   readonly isOpen: boolean
   /** The text typed since the list opened. */
   readonly query: string | undefined
-  /** The code that Enter chooses; `undefined` for the first match. */
-  readonly active: string | undefined
+  /** The code to which the buyer or the form moved; Enter chooses it if it is a match. */
+  readonly chosenActive: string | undefined
 }
 
 interface CountrySearch extends Search {
@@ -25,6 +25,7 @@ interface CountrySearch extends Search {
   readonly name: string
   /** The matches. */
   readonly found: readonly CountryName[]
+  /** The code that Enter chooses; `undefined` without a match. */
   readonly active: string | undefined
   readonly open: () => void
   readonly close: () => void
@@ -51,7 +52,7 @@ export function useCountrySearch(
   const found = searchCountries(offered, query ?? '')
   const index = Math.max(
     0,
-    found.findIndex(({ code }) => code === search.active),
+    found.findIndex(({ code }) => code === search.chosenActive),
   )
   const close = () => setSearch(closed)
   function choose(code: string) {
@@ -65,11 +66,15 @@ export function useCountrySearch(
     name: useMemo(() => countryNamer(locale)(value), [locale, value]),
     found,
     active: found[index]?.code,
-    open: () => setSearch({ isOpen: true, query: undefined, active: value }),
+    open: () => setSearch({ isOpen: true, query: undefined, chosenActive: value }),
     close,
     // A cleared field keeps the chosen country for Enter.
     type: (text) =>
-      setSearch({ isOpen: true, query: text, active: text.trim() === '' ? value : undefined }),
+      setSearch({
+        isOpen: true,
+        query: text,
+        chosenActive: text.trim() === '' ? value : undefined,
+      }),
     choose,
     leave(text) {
       const named = findCountry(countryNames(locale, value), text)
@@ -81,7 +86,7 @@ export function useCountrySearch(
       const next = index + by
       const isCircle = Math.abs(by) === 1 && (next < 0 || next > last)
       const target = isCircle ? last - index : Math.min(last, Math.max(0, next))
-      setSearch({ ...search, active: found[target]?.code })
+      setSearch({ ...search, chosenActive: found[target]?.code })
     },
   }
 }
