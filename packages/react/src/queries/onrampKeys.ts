@@ -37,7 +37,7 @@ export type IdleQueryOptions<Data, Input> = TaggedKey<Data, Input> &
 /**
  * `onrampKeys.all(client)` is the key of every query of one client. The other functions return the key of an operation, or
  * without an input the prefix of its keys. A key holds a hash of the publishable key and base URL; a server and a browser
- * make the same keys.
+ * make the same keys. A valid wallet is in lower case.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: onrampKeys.card.order(onramp, { id, wallet }) })
