@@ -32,14 +32,17 @@ const readVariables: PostcssPlugin = {
   },
 }
 
-/** Parts of the dialog and of `<CryptoDeposit>`, which no element contains. */
-const ABSENT = /\.onramp-(?:dialog|deposit-)/
+/**
+ * Parts of the dialog and of `<CryptoDeposit>`, which no element contains; and what a page's styles, which do not reach into a
+ * shadow root, could do to shapes, first letters and first lines.
+ */
+const UNUSED = /\.onramp-(?:dialog|deposit-)|:where\(\.onramp-root svg\)|::first-/
 
-const dropAbsentParts: PostcssPlugin = {
-  postcssPlugin: 'onramp-absent-parts',
+const dropUnusedRules: PostcssPlugin = {
+  postcssPlugin: 'onramp-unused-rules',
   Once(root) {
     root.walkRules((rule) => {
-      rule.selectors = rule.selectors.filter((selector) => !ABSENT.test(selector))
+      rule.selectors = rule.selectors.filter((selector) => !UNUSED.test(selector))
       if (rule.selector === '') rule.remove()
     })
   },
@@ -58,7 +61,7 @@ export const stylesAsText = {
   async load(id: string) {
     if (!id.startsWith('\0') || !id.endsWith(TEXT)) return null
     const own = await readFile(id.slice(1, -TEXT.length), 'utf8')
-    const plugins = [dropAbsentParts, readVariables]
+    const plugins = [dropUnusedRules, readVariables]
     const { css } = await postcss(plugins).process(await buildStyles('styles.css'), {
       from: undefined,
     })

@@ -31,7 +31,7 @@ export function pause(options: PauseOptions): Promise<void> {
     let awake = isAwake()
     const soon = () => Math.max(sentAt + REFETCH_GAP_MS, notBefore)
     const planned = Math.max(clock.monotonic() + delay, notBefore)
-    let due = isDue ? Math.min(planned, soon()) : planned
+    let due = planned
     let cancelTimer = () => {}
 
     const end = () => {
@@ -53,6 +53,8 @@ export function pause(options: PauseOptions): Promise<void> {
         schedule()
       }),
     ]
+    // After the listeners, which some stores call at once.
+    due = isDue ? Math.min(planned, soon()) : planned
     schedule()
     return () => {
       cancelTimer()

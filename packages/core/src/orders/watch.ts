@@ -32,18 +32,6 @@ export interface WatchContext<Value> {
   readonly read: (signal: AbortSignal) => Promise<Value>
 }
 
-/** Ignores the call by which some stores, such as those of Svelte, tell a new listener their current value. */
-function laterEvents(events: Subscribable): Subscribable {
-  return {
-    subscribe(listener) {
-      let isSubscribed = false
-      const unsubscribe = events.subscribe(() => isSubscribed && listener())
-      isSubscribed = true
-      return unsubscribe
-    },
-  }
-}
-
 /**
  * Yields the resource at once and at each change. Ends with a final status or, after a day, with the next successful read or
  * once 720 reads in a row have failed. Throws permanent errors, such as a rejected key. Sends one read at a time.
@@ -60,8 +48,7 @@ async function* readUntilFinal<Value extends { readonly status: string }>(
   options: ResumedWatchOptions & { readonly signal: AbortSignal },
 ): AsyncGenerator<Value, void, undefined> {
   const { clock, page } = context.platform
-  const { signal, onPollError, onState, openedAt = clock.now() } = options
-  const refetchOn = options.refetchOn && laterEvents(options.refetchOn)
+  const { signal, refetchOn, onPollError, onState, openedAt = clock.now() } = options
   const { platform, policy, read } = context
   const poll = createPoll<Value>({ platform, policy, openedAt: () => openedAt }, options)
   // A change of the system time must neither end the watch nor extend it.
@@ -77,10 +64,11 @@ async function* readUntilFinal<Value extends { readonly status: string }>(
   if (!page.visible() || !page.online()) await wait(0)
   for (;;) {
     sentAt = clock.monotonic()
-    isDue = false
     const stopListening = refetchOn?.subscribe(() => {
       isDue = true
     })
+    // After it, because some stores, such as those of Svelte, call a new listener at once.
+    isDue = false
     try {
       const hadFailed = poll.state().failures > 0
       const value = await poll.read(read, signal)

@@ -2,9 +2,8 @@
 
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import { enSharedForm } from '../messages/en/sharedForm.ts'
-import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -28,8 +27,7 @@ export function CheckoutSteps({ view, hasFailed }: LazyPurchaseView) {
 
 /** The steps after the form, once they are loaded. Without them, a link to the payment page, if the buyer can pay. */
 function LazyPurchase({ view, hasFailed }: LazyPurchaseView) {
-  const { url, situation } = useCheckoutContext().snapshot
-  const { checkNow, notLoaded } = useMessages('shared', enSharedForm)
+  const { url } = useCheckoutContext().snapshot
   const messages = useMessages('checkout', enCheckout)
   if (view !== undefined) return <view.PurchaseSteps />
   if (!hasFailed)
@@ -38,23 +36,14 @@ function LazyPurchase({ view, hasFailed }: LazyPurchaseView) {
         <StepHeading />
       </StepPanel>
     )
-  // Chromium repeats a failed `import()` only in a new document, which would lose the payment page.
+  if (!url) return <NotLoaded />
+  // A new document would lose the payment page.
   return (
     <StepPanel>
-      <Notice>{situation.name === 'payable' ? messages.next : notLoaded}</Notice>
-      {url ? (
-        <a
-          className="onramp-button"
-          data-variant="primary"
-          href={url}
-          target="_blank"
-          rel="noopener"
-        >
-          {messages.continue}
-        </a>
-      ) : (
-        <Button onClick={() => location.reload()}>{checkNow}</Button>
-      )}
+      <Notice>{messages.next}</Notice>
+      <a className="onramp-button" data-variant="primary" href={url} target="_blank" rel="noopener">
+        {messages.continue}
+      </a>
     </StepPanel>
   )
 }

@@ -37,8 +37,7 @@ export const HostedFrame = /* @__PURE__ */ part<'iframe'>('frame', function Host
       clock,
       onMessage: () => latest.current.onMessage?.(),
       onLoad: () => latest.current.setState('loaded'),
-      // The effect starts again with a page that React has hidden, which does not load a second time.
-      onSlow: () => latest.current.state === 'loading' && latest.current.setState('slow'),
+      onSlow: () => latest.current.setState('slow'),
       onBlocked(directive) {
         latest.current.setState('blocked')
         if (process.env.NODE_ENV !== 'production') warnOfBlocked(url, directive)
