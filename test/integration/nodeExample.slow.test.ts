@@ -19,6 +19,9 @@ const key = 'svc_public_sandbox_shop'
 const origin = 'https://shop.example'
 /** What the cart of the example requires. */
 const purchase = { ...samplePurchase, amount: '50', currency: 'USD', country: 'US' } as const
+const { wallet, chain, token } = samplePurchase
+const topUp = { wallet, chain, token }
+const OTHER_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 interface Merchant {
   readonly process: ChildProcess
@@ -100,8 +103,10 @@ async function open(changes: object = {}): Promise<string> {
 
 const report = async ({ url }: Merchant, order_id: string) =>
   (await fetch(`${url}/carts/cart-1/orders/${order_id}`, { method: 'PUT' })).status
-const isPaid = async ({ url }: Merchant) =>
-  (await (await fetch(`${url}/carts/cart-1`)).json()) as { paid: boolean }
+const isPaid = async ({ url }: Merchant) => {
+  const { paid } = (await (await fetch(`${url}/carts/cart-1`)).json()) as { paid: boolean }
+  return { paid }
+}
 
 const closed = (id: string, outcome: string) =>
   `"event":"order_closed","order":"${id}","outcome":"${outcome}"`
@@ -237,7 +242,7 @@ test('the Node example reads an order one time for a schedule, and not again onc
   await readOnce()
   await readOnce()
   expect(events.slice(1)).toEqual(['order_read', 'order_closed'])
-  expect(store.isPaid('cart-1')).toBe(true)
+  expect(store.credits('cart-1')).toHaveLength(1)
 })
 
 test('the Node example follows an order for longer than a day', async () => {
@@ -250,7 +255,7 @@ test('the Node example follows an order for longer than a day', async () => {
   await clock.advance(3_600_000)
   await done
   expect(events.slice(2)).toEqual(['order_read', 'order_closed'])
-  expect(store.isPaid('cart-1')).toBe(true)
+  expect(store.credits('cart-1')).toHaveLength(1)
 })
 
 test('the Node example logs failed reads and keeps polling', async () => {
@@ -296,16 +301,45 @@ test('the Node example keeps an order that it has read, although the service no 
   expect(store.openOrders()).toEqual([ORDER_ID])
 })
 
+test('the Node example credits every top-up with what was paid', async () => {
+  const store = openStore(':memory:')
+  const amounts: Readonly<Record<string, string>> = { [ORDER_ID]: '20', [OTHER_ID]: '35.5' }
+  for (const id of Object.keys(amounts)) store.addOrder(id, 'account-1')
+  const { client } = createTestClient({
+    fetch: async (request) => {
+      const id = new URL((request as Request).url).pathname.split('/').at(-1) ?? ''
+      const { source } = order('order_broadcasted')
+      return json(
+        order('order_broadcasted', { id, source: { ...source, amount: amounts[id] ?? '' } }),
+      )
+    },
+  })
+  const { readOnce } = createFollower({
+    onramp: client,
+    carts: new Map([['account-1', topUp]]),
+    store,
+    log: () => {},
+    signal: new AbortController().signal,
+  })
+  for (const id of store.openOrders()) await readOnce(id)
+  expect(store.openOrders()).toEqual([])
+  expect(store.credits('account-1')).toEqual([
+    { amount: '20', currency: 'USD' },
+    { amount: '35.5', currency: 'USD' },
+  ])
+})
+
 test('the Node example gives an order one outcome, and credits a cart once', () => {
   const store = openStore(':memory:')
   const other = crypto.randomUUID()
+  const paid = { amount: '50', currency: 'USD' }
   store.addOrder(ORDER_ID, 'cart-1')
   store.addOrder(ORDER_ID.toUpperCase(), 'cart-2')
   store.addOrder(other, 'cart-1')
-  expect(store.close(ORDER_ID.toUpperCase(), 'credited')).toBe('credited')
-  expect(store.close(ORDER_ID, 'credited')).toBeUndefined()
-  expect(store.close(other, 'credited')).toBe('already_credited')
-  expect(store.isPaid('cart-2')).toBe(false)
+  expect(store.close(ORDER_ID.toUpperCase(), 'credited', paid)).toBe('credited')
+  expect(store.close(ORDER_ID, 'credited', paid)).toBeUndefined()
+  expect(store.close(other, 'credited', paid)).toBe('already_credited')
+  expect(store.credits('cart-2')).toEqual([])
 })
 
 test('the Node example leaves an order to the cart that reported it first', () => {

@@ -1,5 +1,5 @@
 import { type CardOrder, isApiError, isOnrampError, type OnrampClient } from '@onramp-kit/core'
-import type { Cart } from './shop.ts'
+import type { Cart, TopUp } from './shop.ts'
 import type { Outcome, openStore } from './store.ts'
 
 /** Fields of a log line. Add no keys, wallets or email addresses. */
@@ -8,7 +8,7 @@ export type Log = (event: string, fields?: Readonly<Partial<Record<Field, unknow
 
 interface Options {
   readonly onramp: OnrampClient
-  readonly carts: ReadonlyMap<string, Cart>
+  readonly carts: ReadonlyMap<string, Cart | TopUp>
   readonly store: ReturnType<typeof openStore>
   readonly log: Log
   /** Stops every watch. An order without an outcome is followed again after a restart. */
@@ -21,7 +21,7 @@ export function createFollower({ onramp, carts, store, log, signal }: Options) {
    * Runs what reads an order, with the cart that the order was reported for. The order is read with the cart's wallet, not one
    * from the browser: the service does not find the order of another wallet.
    */
-  async function guard(order: string, read: (cart: Cart) => Promise<void>): Promise<void> {
+  async function guard(order: string, read: (cart: Cart | TopUp) => Promise<void>): Promise<void> {
     try {
       const cart = carts.get(store.find(order)?.cart ?? '')
       if (cart === undefined) throw new Error('no cart')
@@ -34,19 +34,19 @@ export function createFollower({ onramp, carts, store, log, signal }: Options) {
     }
   }
 
-  function record(order: string, cart: Cart, read: CardOrder): void {
+  function record(order: string, cart: Cart | TopUp, read: CardOrder): void {
     store.setStatus(order, read.status)
     log('order_read', { order, status: read.status })
     const outcome = outcomeOf(cart, read)
-    const closed = outcome && store.close(order, outcome)
+    const closed = outcome && store.close(order, outcome, read.source)
     if (closed) log('order_closed', { order, outcome: closed })
   }
 
-  function outcomeOf(cart: Cart, order: CardOrder): Outcome | undefined {
+  function outcomeOf(cart: Cart | TopUp, order: CardOrder): Outcome | undefined {
     if (order.status === 'order_cancelled') return 'cancelled'
     if (order.status !== 'order_broadcasted') return undefined
     const fields = mismatchedFields(cart, order)
-    if (fields.length === 0) return 'credited'
+    if (fields.length === 0) return cart.amount === undefined ? 'topped_up' : 'credited'
     log('order_mismatched', { order: order.id, fields })
     return 'mismatched'
   }
@@ -85,13 +85,13 @@ export function createFollower({ onramp, carts, store, log, signal }: Options) {
 }
 
 /** Returns the fields in which an order differs from what the cart requires. */
-export function mismatchedFields(cart: Cart, { source, destination }: CardOrder): string[] {
+export function mismatchedFields(cart: Cart | TopUp, { source, destination }: CardOrder): string[] {
   const differs: Readonly<Record<string, boolean>> = {
     wallet: cart.wallet.toLowerCase() !== destination.wallet.toLowerCase(),
     chain: cart.chain !== destination.chain,
     token: cart.token !== destination.token,
-    currency: cart.currency !== source.currency,
-    amount: decimal(cart.amount) !== decimal(source.amount),
+    currency: (cart.currency ?? source.currency) !== source.currency,
+    amount: decimal(cart.amount ?? source.amount) !== decimal(source.amount),
   }
   return Object.keys(differs).filter((field) => differs[field])
 }

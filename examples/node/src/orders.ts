@@ -1,6 +1,6 @@
 // What a server does with the orders of its carts, in any framework.
 import { createFollower, type Log } from './follow.ts'
-import { carts, onramp } from './shop.ts'
+import { type Cart, onramp, carts as prices, type TopUp, topUps } from './shop.ts'
 import { openStore } from './store.ts'
 
 export const log: Log = (event, fields) =>
@@ -8,6 +8,7 @@ export const log: Log = (event, fields) =>
 
 /** Abort it to stop every watch. */
 export const stopping = new AbortController()
+const carts = new Map<string, Cart | TopUp>([...prices, ...topUps])
 const store = openStore(process.env['DATABASE'] ?? 'merchant.sqlite')
 export const { follow, readOnce } = createFollower({
   onramp,
@@ -26,7 +27,7 @@ export async function readOrders(): Promise<void> {
 }
 
 /**
- * `PUT /carts/{cart}/orders/{order}` reports an order, `GET /carts/{cart}` says whether the cart is paid, below any prefix.
+ * `PUT /carts/{cart}/orders/{order}` reports an order, `GET /carts/{cart}` says what was credited, below any prefix.
  * @param found what to do with a reported order: `follow` it, or `readOnce`
  */
 export async function answer(
@@ -44,5 +45,6 @@ export async function answer(
       return Response.json({ error: 'order_of_another_cart' }, { status: 409 })
     await found(order)
   }
-  return Response.json({ paid: store.isPaid(cart) }, { status: order ? 202 : 200 })
+  const credits = store.credits(cart)
+  return Response.json({ paid: credits.length > 0, credits }, { status: order ? 202 : 200 })
 }

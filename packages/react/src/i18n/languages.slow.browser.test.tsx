@@ -2,12 +2,11 @@ import '../styles/styles.css'
 import { clippedIn } from '@onramp-kit/test-tools/clippedIn'
 import { everyState } from '@onramp-kit/test-tools/everyState'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { catalogs } from '../messages/catalogs.ts'
 
 let stage: Stage
-beforeEach(() => page.viewport(320, 640))
 afterEach(() => stage.leave())
 
 /** Texts that are the same in many languages: those of the service, and the names of countries and currencies. */
@@ -58,7 +57,16 @@ const states = [
   'deposit: page',
 ]
 
-test.each(states)('every language fits a column of 320 px: %s', async (state) => {
+test.each(
+  states.flatMap(
+    (state) =>
+      [
+        [state, 320],
+        [state, 390],
+      ] as const,
+  ),
+)('every language fits its column: %s at %i px', async (state, width) => {
+  await page.viewport(width, 640)
   stage = openStage()
   await everyState[state]?.(stage)
   const root = stage.place.querySelector('.onramp-root')
@@ -73,7 +81,7 @@ test.each(states)('every language fits a column of 320 px: %s', async (state) =>
     stage.appearance({ locale: code, messages })
     expect(root).toHaveAttribute('lang', code)
     expect(root).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect([code, clippedIn(root)]).toEqual([code, []])
     expect([code, quote && quote.clientHeight]).toEqual([code, reserved()])
     const own = JSON.stringify(messages)
@@ -93,6 +101,7 @@ function leftOf(text: Node, place: number): number {
 }
 
 test('every price of a quote has its sign on the same side in Arabic', async () => {
+  await page.viewport(320, 640)
   stage = openStage()
   await everyState['form']?.(stage)
   stage.appearance({ locale: 'ar', messages: await catalogs['ar']?.() })
