@@ -15,7 +15,8 @@ describe.each(pages)('stacks/%s', (name) => {
   const text = page.replaceAll(/\s+/g, ' ')
 
   test('creates an app without questions, and enters its folder', () => {
-    const [command = ''] = /^(?:npx|npm (?:create|init)) --yes.*$/m.exec(page) ?? []
+    const [command = ''] =
+      /^(?:NG_CLI_ANALYTICS=false )?(?:npx|npm (?:create|init)) --yes.*$/m.exec(page) ?? []
     expect(command).not.toBe('')
     const [, created] = / (my-\w+)\b/.exec(command) ?? []
     expect(page).toContain(created === undefined ? 'n a new folder' : `${command}\ncd ${created}\n`)

@@ -9,8 +9,8 @@ import '@onramp-kit/element'
     <onramp-checkout
       publishable-key="svc_public_sandbox_demo"
       base-url="http://127.0.0.1:4010"
-      [wallet]="wallet"
-      [chain]="8453"
+      [attr.wallet]="wallet"
+      chain="8453"
       token="USDC"
       (onramp-status)="log($event.detail)"
     ></onramp-checkout>
