@@ -29,7 +29,7 @@ test('malformed JSON is ignored, and the console names the element and the attri
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   expect(parseText('onramp-checkout', 'paymentMethods', 'json', '[card]')).toBeUndefined()
   expect(warn.mock.calls).toEqual([
-    [`Onramp Kit: <onramp-checkout> payment-methods must be JSON, such as '["20", "50"]'.`],
+    ['Onramp Kit: <onramp-checkout> payment-methods must be JSON, with double quotes.'],
   ])
   warn.mockRestore()
 })

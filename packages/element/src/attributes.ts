@@ -23,7 +23,7 @@ export function parseText(
     return JSON.parse(text) as unknown
   } catch {
     console.warn(
-      `Onramp Kit: <${tag}> ${attributeName(property)} must be JSON, such as '["20", "50"]'.`,
+      `Onramp Kit: <${tag}> ${attributeName(property)} must be JSON, with double quotes.`,
     )
     return undefined
   }
