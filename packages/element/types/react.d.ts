@@ -2,10 +2,14 @@
 import type { ElementOf, ElementTypes } from '@onramp-kit/element'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-type Attributes<Element, Props, Events> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
-  Partial<Props> & {
-    readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
-  }
+/** The values of a property in a template: a number is also the text of an attribute, such as `chain="8453"`. */
+type Value<Property> = Property | `${Extract<Property, number>}`
+
+type Attributes<Element, Props, Events> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
+  readonly [Name in keyof Props]?: Value<Props[Name]>
+} & {
+  readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
+}
 
 type Elements = {
   [Tag in keyof ElementTypes]: Attributes<

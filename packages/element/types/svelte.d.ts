@@ -7,12 +7,16 @@ type AttributeName<Name extends string> = Name extends `${infer Head}${infer Tai
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${AttributeName<Tail>}`
   : Name
 
-type Attributes<Element extends EventTarget, Props, Events> = HTMLAttributes<Element> &
-  Partial<Props> & {
-    readonly [Name in keyof Props & string as AttributeName<Name>]?: Props[Name]
-  } & {
-    readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
-  }
+/** The values of a property in a template: a number is also the text of an attribute, such as `chain="8453"`. */
+type Value<Property> = Property | `${Extract<Property, number>}`
+
+type Attributes<Element extends EventTarget, Props, Events> = HTMLAttributes<Element> & {
+  readonly [Name in keyof Props]?: Value<Props[Name]>
+} & {
+  readonly [Name in keyof Props & string as AttributeName<Name>]?: Value<Props[Name]>
+} & {
+  readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
+}
 
 type Elements = {
   [Tag in keyof ElementTypes]: Attributes<

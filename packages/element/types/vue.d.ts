@@ -7,10 +7,12 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Text
 
+/** The values of a property in a template: a number is also the text of an attribute, such as `chain="8453"`. */
+type Value<Property> = Property | `${Extract<Property, number>}`
+
 type Component<Element, Props, Events> = new () => Element & {
   $props: HTMLAttributes &
-    PublicProps &
-    Partial<Props> & {
+    PublicProps & { readonly [Name in keyof Props]?: Value<Props[Name]> } & {
       readonly [Type in keyof Events & string as `on${Capitalize<CamelCase<Type>>}`]?: (
         event: Events[Type],
       ) => void
