@@ -99,7 +99,7 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
     ...config,
     cause: '`publishableKey` does not begin with `svc_public_live_` or `svc_public_sandbox_`.',
     remedy:
-      'Copy the key from the dashboard. An environment variable that is not set is a common reason: with Vite its name must begin with `VITE_`, in Next.js with `NEXT_PUBLIC_`.',
+      'Copy the key from the dashboard. An environment variable that is not set is a common reason: its name must begin with `VITE_` in Vite, `NEXT_PUBLIC_` in Next.js, `NUXT_PUBLIC_` in Nuxt, and `PUBLIC_` in Astro and SvelteKit 2.',
   },
   unsafe_hosted_url: {
     ...config,
