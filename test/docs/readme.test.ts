@@ -54,6 +54,7 @@ test.each([
   [`${site}/stacks/svelte.md`, '../consumers/element-svelte/src/App.svelte'],
   [`${site}/stacks/sveltekit.md`, '../consumers/sveltekit/src/routes/+page.svelte'],
   [`${site}/stacks/sveltekit.md`, '../consumers/routes/sveltekit.ts'],
+  [`${site}/stacks/sveltekit.md`, '../consumers/routes/sveltekitHooks.ts'],
   [`${site}/stacks/tanstack-start.md`, '../consumers/tanstack-start/src/routes/carts.$.ts'],
   [`${site}/stacks/tanstack-start.md`, '../consumers/tanstack-start/src/routes/index.jsx'],
   [`${site}/stacks/vue.md`, '../consumers/element-vue/src/App.vue'],
@@ -78,11 +79,11 @@ test.each([
   [`${site}/stacks/react-router.md`, '../consumers/react-router/vite.config.js'],
   [`${site}/stacks/solid.md`, '../consumers/solid/vite.config.js'],
   [`${site}/stacks/svelte.md`, '../../examples/svelte/vite.config.ts'],
-  [`${site}/stacks/sveltekit.md`, '../consumers/sveltekit/vite.config.js'],
+  [`${site}/stacks/sveltekit.md`, '../consumers/routes/sveltekitConfig.ts'],
 ])('%s shows lines of the tested %s', (page, name) => {
   const shown = readFileSync(path(`../../${page}`), 'utf8')
-  const [, excerpt = ''] = /^```ts excerpt\n([^]+?)^```/m.exec(shown) ?? []
-  const lines = excerpt.trim().split('\n')
+  const excerpts = [...shown.matchAll(/^```ts excerpt\n([^]+?)^```/gm)]
+  const lines = excerpts.flatMap(([, excerpt = '']) => excerpt.trim().split(/\n */))
   const tested = readFileSync(path(name), 'utf8').split('\n')
   expect(tested.map((line) => line.trim())).toEqual(expect.arrayContaining(lines))
 })
