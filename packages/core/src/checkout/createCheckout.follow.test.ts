@@ -10,7 +10,6 @@ import {
 } from '@onramp-kit/test-tools/checkoutHarness'
 import { errorResponse, json, type Turn } from '@onramp-kit/test-tools/scriptedNetwork'
 import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
-import { uncaught } from '@onramp-kit/test-tools/uncaught'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PurchaseDetails } from './checkout.ts'
