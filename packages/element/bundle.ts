@@ -33,10 +33,11 @@ const readVariables: PostcssPlugin = {
 }
 
 /**
- * Parts of the dialog and of `<CryptoDeposit>`, which no element contains; and what a page's styles, which do not reach into a
- * shadow root, could do to shapes, first letters and first lines.
+ * Parts of the dialog, of `<CryptoDeposit>` and of the country search, which no element contains; and what a page's styles,
+ * which do not reach into a shadow root, could do to shapes, first letters and first lines.
  */
-const UNUSED = /\.onramp-(?:dialog|deposit-)|:where\(\.onramp-root svg\)|::first-/
+const UNUSED =
+  /\.onramp-(?:dialog|deposit-|country(?:-input|-list|-option(?!s)|-status|(?!-)))|:where\(\.onramp-root svg\)|::first-/
 
 const dropUnusedRules: PostcssPlugin = {
   postcssPlugin: 'onramp-unused-rules',
