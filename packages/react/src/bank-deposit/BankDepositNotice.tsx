@@ -57,7 +57,7 @@ export const BankDepositRefresh = /* @__PURE__ */ part<'button', ButtonOwnProps>
     const isTemporary = step !== 'loading' && isTransient(error)
     if (error === undefined || isPermanent(error) || isTemporary) return null
     return (
-      <Button onClick={() => void refresh()} overrides={props}>
+      <Button variant="primary" onClick={() => void refresh()} overrides={props}>
         {tryAgain}
       </Button>
     )

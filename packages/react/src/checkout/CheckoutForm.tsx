@@ -7,7 +7,7 @@ import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
-import { AmountContext, useAmountProblem } from '../ui/AmountField.tsx'
+import { AmountContext, useAmountField, useAmountProblem } from '../ui/AmountField.tsx'
 import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
 import { useGroupName } from '../ui/lifecycle.ts'
@@ -186,11 +186,12 @@ export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
     const { locale } = useRootLanguage()
     const { parsed, tradeType, method } = form
     const total = useQuoteTotal()
+    const { problem } = useAmountField()
 
     function label() {
       if (isOpening) return messages.opening
       if (isWithoutWallet && onConnect) return connect.title
-      if (!parsed.ok) return messages.continue
+      if (!parsed.ok || problem) return messages.continue
       const isSpend = tradeType === 'EXACT_INPUT'
       if (total !== undefined && quote.state === 'fresh') {
         const message = isSpend && total.isTyped ? messages.continueWith : messages.continueAbout

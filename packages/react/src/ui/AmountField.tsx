@@ -36,7 +36,7 @@ interface AmountFieldState {
 
 export const AmountContext = /* @__PURE__ */ createContext<AmountFieldState | undefined>(undefined)
 
-function useAmountField(): AmountFieldState {
+export function useAmountField(): AmountFieldState {
   return useRequiredContext(AmountContext, '<CheckoutParts.Form> or <CryptoDepositParts.Amount>')
 }
 
