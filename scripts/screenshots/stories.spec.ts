@@ -69,6 +69,16 @@ async function dress(page: Page, name: string): Promise<void> {
     (look) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('onramp-kit/dress', look),
     looks[name],
   )
-  await page.waitForFunction(() => document.querySelector('[data-loading]') === null)
+  // A component keeps its language until the next one has loaded; one without a client is in English.
+  await page.waitForFunction(
+    (locale) =>
+      [...document.querySelectorAll<HTMLElement>('.onramp-root')].every(
+        ({ dataset, lang, firstElementChild }) =>
+          dataset['loading'] === undefined &&
+          (lang === locale || firstElementChild?.querySelector('.onramp-code') != null),
+      ),
+    looks[name]?.locale,
+  )
+  await page.evaluate(() => document.fonts.load('1em "Noto Sans Arabic"', 'ا'))
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }

@@ -44,7 +44,9 @@ export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     if (text !== undefined || gate.rejection !== undefined)
       return (
         <Notice tone="danger" overrides={props}>
-          <p className="onramp-notice-text">{text ?? (gate.rejection || messages.refused)}</p>
+          <p className="onramp-notice-text" dir="auto">
+            {text ?? (gate.rejection || messages.refused)}
+          </p>
         </Notice>
       )
     if (error === undefined || (isApiError(error) && form.fields.has(error.field))) return null

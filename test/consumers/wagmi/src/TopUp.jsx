@@ -11,16 +11,18 @@ const onramp = createOnrampClient({
 
 export function TopUp() {
   const { address } = useConnection()
-  const { mutate: connect } = useConnect()
+  const { mutate: connect, error } = useConnect()
   const [connector] = useConnectors()
   return (
     <OnrampProvider client={onramp}>
       <Checkout
         wallet={address}
-        onConnect={() => connect({ connector })}
+        onConnect={connector && (() => connect({ connector }))}
         chain={base.id}
         token="USDC"
+        onStatus={(order) => console.log(order.id, order.status)}
       />
+      {error && <p role="alert">No wallet was connected: {error.message}</p>}
     </OnrampProvider>
   )
 }
