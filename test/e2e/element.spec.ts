@@ -285,7 +285,7 @@ test('an element reports a malformed attribute and a wrong key, and works withou
   await add(page, 'onramp-checkout', { ...purchase, amounts: '20, 50' })
   await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
   expect(await printed()).toEqual([
-    `Onramp Kit: <onramp-checkout> amounts must be JSON, such as '["20", "50"]'.`,
+    'Onramp Kit: <onramp-checkout> amounts must be JSON, with double quotes.',
   ])
   await add(page, 'onramp-order-status', { ...connection, 'publishable-key': 'nonsense' })
   await expect

@@ -13,7 +13,7 @@ import { useCheckoutContext } from './CheckoutContext.ts'
 /**
  * The button that starts another purchase. Before the current one has ended, a click shows a confirmation instead.
  *
- * @data-guarded A click starts over at once. Ignores double clicks, and the pointer for 500 ms after it appears.
+ * @data-guarded A click abandons an unfinished purchase at once. Ignores double clicks, and the pointer for 500 ms after it appears.
  */
 export const StartOver = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'start-over',
@@ -38,7 +38,7 @@ export const StartOver = /* @__PURE__ */ part<'button', ButtonOwnProps>(
         <Button
           variant={isNext ? 'primary' : how === 'ask' ? 'link' : 'secondary'}
           hidden={isAsking}
-          data-guarded={how === 'now' || undefined}
+          data-guarded={(how === 'now' && !isOver) || undefined}
           onClick={({ currentTarget }) =>
             how === 'now' ? checkout.startOver() : ask(currentTarget)
           }
