@@ -55,12 +55,19 @@ export function createSimulatedWorld(
 /** A response whose body is available at once; a browser reads its own bodies in real time. */
 async function read(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.length === 0) return new Response(null, response)
+  return bytes.length === 0 ? new Response(null, response) : withBody(bytes, response)
+}
+
+function withBody(bytes: Uint8Array<ArrayBuffer>, init: Response): Response {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(bytes)
       controller.close()
     },
   })
-  return Object.defineProperty(new Response(bytes, response), 'body', { value: body })
+  return Object.defineProperties(new Response(bytes, init), {
+    body: { value: body },
+    clone: { value: () => withBody(bytes, init) },
+    text: { value: async () => new TextDecoder().decode(bytes) },
+  })
 }

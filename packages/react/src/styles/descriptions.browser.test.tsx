@@ -20,6 +20,7 @@ const rows = (item: string) =>
   }))
 
 test('each value of a receipt ends where its row ends, also below a long term', async () => {
+  await page.viewport(260, 900)
   await orderStates['sent, with a block explorer']?.(stage)
   const found = rows('.onramp-receipt > .onramp-description-item')
   expect(found.some(({ row, value }) => (value?.top ?? 0) > row.top + 10)).toBe(true)
