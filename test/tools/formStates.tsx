@@ -25,12 +25,13 @@ export const formStates: Readonly<Record<string, (stage: Stage) => Promise<void>
   async 'messages loading'(stage) {
     // Simulates messages that are being fetched and never arrive.
     const queryKey = ['onramp-kit', 'messages', 'ja']
-    await stage.show(checkout())
+    await stage.show(null, { locale: 'ja' })
     void stage.privateQueryClient().prefetchQuery({
       queryKey,
       queryFn: () => new Promise(() => {}),
     })
-    stage.appearance({ locale: 'ja' })
+    // A component that is in view keeps its language until the next one has loaded.
+    stage.rerender(checkout())
   },
   'form, comfortable, with a mark': (stage) =>
     stage.show(checkout({ density: 'comfortable' }), { marks: { card: markOfCards } }),

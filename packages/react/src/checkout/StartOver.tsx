@@ -10,11 +10,7 @@ import { Confirmation, ConfirmationContext, useConfirmation } from '../ui/Confir
 import { part } from '../ui/part.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
-/**
- * The button that starts another purchase. Before the current one has ended, a click shows a confirmation instead.
- *
- * @data-guarded A click abandons an unfinished purchase at once. Ignores double clicks, and the pointer for 500 ms after it appears.
- */
+/** The button that starts another purchase. Before the current one has ended, a click shows a confirmation instead. */
 export const StartOver = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   'start-over',
   function StartOver(props) {

@@ -17,7 +17,7 @@ export function isRecord(
   const { v, order_id, chain, created_at, captured, not_found } = record
   const texts = ['purchaseId', 'token', 'amount', 'currency', 'trade_type'] as const
   const isOne =
-    v === 1 &&
+    typeof v === 'number' &&
     texts.every((name) => typeof record[name] === 'string') &&
     Number.isFinite(chain) &&
     typeof created_at === 'number' &&
