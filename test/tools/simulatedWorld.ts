@@ -1,4 +1,5 @@
 import { createService, type ServiceOptions } from '@onramp-kit/msw'
+import { readAtOnce } from './readAtOnce.ts'
 import { createTestClient, type TestClientOptions } from './testClient.ts'
 import { realTime, virtualTime } from './virtualClock.ts'
 
@@ -14,9 +15,10 @@ export function createSimulatedWorld(
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const response = await fault(request)
-    return response === undefined ? answer(request) : realTime(() => read(response))
+    return response === undefined ? answer(request) : realTime(() => readAtOnce(response))
   }
-  const answer = (request: Request) => realTime(async () => read(await service.fetch(request)))
+  const answer = (request: Request) =>
+    realTime(async () => readAtOnce(await service.fetch(request)))
   const world = createTestClient({ fetch, ...options })
   const { clock } = world
   const service = createService({
@@ -50,24 +52,4 @@ export function createSimulatedWorld(
       return order
     },
   }
-}
-
-/** A response whose body is available at once; a browser reads its own bodies in real time. */
-async function read(response: Response): Promise<Response> {
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  return bytes.length === 0 ? new Response(null, response) : withBody(bytes, response)
-}
-
-function withBody(bytes: Uint8Array<ArrayBuffer>, init: Response): Response {
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes)
-      controller.close()
-    },
-  })
-  return Object.defineProperties(new Response(bytes, init), {
-    body: { value: body },
-    clone: { value: () => withBody(bytes, init) },
-    text: { value: async () => new TextDecoder().decode(bytes) },
-  })
 }

@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
   checkout("error.outcome === 'none' && event === 'submit'", "error.outcome === 'none'"),
   checkout('get().isCaptured || isCaptured(order.status)', 'isCaptured(order.status)', 'two tabs'),
   checkout('&& mismatches.length === 0', ''),
-  checkout('!captured && !isOver', '!isOver'),
+  checkout('!captured && !isTerminal(order.status)', '!isTerminal(order.status)'),
   checkout(
     "if (!move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)) patch(part)",
     "move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)",
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   checkout('patch(error ? { error } : { hasTimedOut: true })', ''),
   checkout('if (stored !== undefined) store.clear(stored)\n', ''),
   checkout('      isCaptured: captured,\n    })\n    if (isMoved)', '    })\n    if (isMoved)'),
-  checkout('stopPolling()\n        urls.keep(get())', 'urls.keep(get())'),
+  checkout('stopPolling()\n        stopTakingOver()', 'stopTakingOver()'),
   checkout('        startPolling()\n      }\n      for (', '      }\n      for ('),
   checkout('poller.refetchSoon()\n      startPolling()', 'poller.refetchSoon()'),
   checkout("if (get().situation.reads === 'stopped')", 'if (false)'),
@@ -81,8 +81,8 @@ export const mutants: readonly Mutant[] = [
   checkout('clock.now() - created_at < client.timeout', 'false', 'two tabs without a lock'),
   checkout("    move('openingElsewhere', blank)\n    startPolling()\n", '', 'two tabs'),
 
-  poller('      onGiveUp(error)\n', ''),
-  poller('polling?.abort()\n    cancelSlow()', 'polling?.abort()'),
+  poller('    onGiveUp(error)\n', ''),
+  poller('polling = undefined\n    cancelSlow()', 'polling = undefined'),
 
   record('data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS', 'WATCH_TIMEOUT_MS', 'two tabs'),
   record('if (isOwn && stored?.captured) updated.captured = true', '', 'two tabs'),

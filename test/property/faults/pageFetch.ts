@@ -1,3 +1,4 @@
+import { readAtOnce } from '@onramp-kit/test-tools/readAtOnce'
 import { type Network, opensPurchase } from './network.ts'
 import type { Page } from './page.ts'
 import type { Clicks, Reply } from './purchases.ts'
@@ -24,12 +25,13 @@ export function pageFetch(
       void network.carry(request, purchase && acted).then(async (response) => {
         const reply = purchase && (await replyOf(response?.clone()))
         const isJson = await hasJson(response?.clone())
+        const shown = response && (await readAtOnce(response))
         page.task(() => {
           if (signal.aborted) return
           end(response, isJson)
           if (reply) purchase?.answered(reply)
-          if (response === undefined) reject(new TypeError('fetch failed'))
-          else resolve(response)
+          if (shown === undefined) reject(new TypeError('fetch failed'))
+          else resolve(shown)
         })
       })
     })
