@@ -209,7 +209,7 @@ export function createCheckout(
     const facts = { order, isCaptured: captured, mismatches, pollError: undefined }
     const url = isPayable(facts) ? (get().url ?? urls.take(get().order_id)) : undefined
     const part = deepFreeze({ ...facts, url })
-    // A listener may start over.
+    // After the record has changed, because a listener may start over.
     if (!move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)) patch(part)
     const read = `${order.id} ${order.status}`
     if (reported.has(read)) return
