@@ -440,14 +440,17 @@ describe('a second tab whose browser has no room in its storage', () => {
     expect(posts()).toBe(2)
   })
 
-  test('does not keep the first page from buying at once after it has started over', async () => {
+  test.each([
+    ['the same checkout', false],
+    ['one that was mounted anew', true],
+  ])('does not keep %s of the first from buying once it has started over', async (_, isNew) => {
     const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')], {
       storage: full,
     })
     const first = open()
     await first.checkout.open(details)
-    first.leave()
-    const { checkout } = open()
+    if (isNew) first.leave()
+    const { checkout } = isNew ? open() : first
     await clock.advance(1_000)
     checkout.startOver()
     void checkout.open(details)
