@@ -46,10 +46,11 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
   for (const ms of patience) {
     await clock.advance(ms)
     if (tabs.every(isRight)) break
-    // A 404 that was in flight can end a poll that the buyer has just restarted.
-    for (const { visit } of tabs) {
+    // What was in flight can end a poll that the buyer has just restarted: a 404, or a stale reply after a day.
+    for (const { visit, readsOnce } of tabs) {
       const { checkout } = visit()
-      if (checkout.getSnapshot().error?.code === 'order_not_found') checkout.refresh()
+      if (checkout.getSnapshot().error?.code === 'order_not_found' || readsOnce())
+        checkout.refresh()
     }
   }
   for (const tab of tabs) {

@@ -74,11 +74,13 @@ export async function openTab(world: World, show: Show) {
 
   let { page, clicks, traffic, client } = load()
   let shown: Shown | undefined
+  let readsOnce = false
   let visit: Visit = await mount()
 
   async function mount(): Promise<Visit> {
     shown?.leave()
     const expects = storedOrder()
+    readsOnce = storedAge() >= DAY
     let see: (snapshot: CheckoutSnapshot) => void = () => {}
     shown = await show(client, (snapshot) => see(snapshot), world)
     await settle()
@@ -96,14 +98,20 @@ export async function openTab(world: World, show: Show) {
   function storedOrder(): string | undefined {
     const text = storage.getItem(KEY)
     if (text === null) return undefined
-    const { order_id, created_at, captured } = JSON.parse(text)
-    const lasts = captured ? 30 * DAY : DAY
-    return device.now() - created_at < lasts ? (order_id ?? undefined) : undefined
+    const { order_id, captured } = JSON.parse(text)
+    return storedAge() < (captured ? 30 * DAY : DAY) ? (order_id ?? undefined) : undefined
+  }
+
+  /** NaN without a stored order. */
+  function storedAge(): number {
+    return device.now() - JSON.parse(storage.getItem(KEY) ?? '{}').created_at
   }
 
   return {
     page: () => page,
     visit: () => visit,
+    /** Whether the page continued an order that is older than a day, which one successful read ends. */
+    readsOnce: () => readsOnce,
     enter: () => shown?.enter(),
     leave: () => shown?.leave(),
     async mount() {
