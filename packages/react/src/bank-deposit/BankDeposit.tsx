@@ -61,7 +61,7 @@ function WaitingPanel() {
       <StepHeading />
       <BankDepositNotice />
       <BankDepositRefresh />
-      {step === 'rejected' && <SupportLink />}
+      {step === 'rejected' && <SupportLink className="onramp-button" data-variant="primary" />}
     </StepPanel>
   )
 }

@@ -541,7 +541,7 @@ describe('the checkout with an open order', () => {
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
   })
 
-  test('shows no reassuring text when the wallet of the order differs', async () => {
+  test('shows no reassuring text and no mark of success when the wallet of the order differs', async () => {
     changeDestination({ wallet: `0x${'1'.repeat(40)}` })
     show()
     await press(/Continue/)
@@ -556,6 +556,7 @@ describe('the checkout with an open order', () => {
     await pass(60_000)
     expect(title()).toBe('USDC sent')
     expect(screen.queryByText(/your wallet/)).toBeNull()
+    expect(document.querySelector('.onramp-order-icon, .onramp-stages')).toBeNull()
   })
 
   test('announces a slow payment page in an existing live region', async () => {

@@ -23,7 +23,9 @@ export const DestinationNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     if (mismatches.length > 0)
       return (
         <Notice tone="danger" overrides={props}>
-          <p className="onramp-notice-text">{messages.mismatch.title}</p>
+          <p className="onramp-notice-text">
+            <strong>{messages.mismatch.title}</strong>
+          </p>
           <MismatchDetails />
           <p className="onramp-notice-text">{mismatchText(snapshot.situation, messages)}</p>
         </Notice>

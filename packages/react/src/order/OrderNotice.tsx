@@ -27,7 +27,7 @@ export const OrderNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     if (name === 'not_shown') return explain(errors)
     if (reads !== 'stopped' || name === 'missing' || name === 'not_found') return null
     // The step itself says that the order could not be read.
-    if (name === 'unreadable') return isOwnerError(error) ? explain(errors) : null
+    if (name === 'unreadable' && !isOwnerError(error)) return null
     return explain({ ...errors, setup, other: reading })
   },
 )

@@ -166,7 +166,8 @@ describe('the order page after a failed read', () => {
   test('shows the developer an invalid key, and no button that must fail', async () => {
     stage.setFault(() => errorResponse(401, 'invalid_publishable_key'))
     await show('unreadable')
-    expect(screen.getByRole('alert')).toHaveTextContent(en.shared.errors.setup)
+    expect(screen.getByRole('alert')).toHaveTextContent(en.order.setup)
+    expect(stage.place).not.toHaveTextContent(steps.unreadable.text)
     expect(screen.queryByRole('button')).toBeNull()
   })
 

@@ -28,7 +28,7 @@ test('some situation uses every message about an order', () => {
   const said = Object.values(situationRows).flatMap(({ words, stopped }) => [
     ...Object.values(words(messages, values)),
     ...Object.values(words(messages, { token: '', chain: '' })),
-    ...(stopped ? [stopped(messages)] : []),
+    ...(stopped ? [stopped(messages, true)] : []),
   ])
   const { title, text, textWhenPaid } = messages.mismatch
   const expected = [...leaves(messages.steps), title, text, textWhenPaid]

@@ -16,8 +16,8 @@ interface Row {
     messages: Messages['order'],
     values: OrderValues,
   ) => { readonly title: string; readonly text: string }
-  /** The text once the order is no longer read, in place of one that promises updates. */
-  readonly stopped?: (messages: Messages['order']) => string
+  /** The text once the order is no longer read, in place of one that promises updates, or another read that must fail. */
+  readonly stopped?: (messages: Messages['order'], canReadAgain: boolean) => string
   readonly stage?: 'payment' | 'sending' | 'sent'
   readonly icon?: 'sent' | 'cancelled' | 'unknown'
   /** Whether it ends without the buyer. */
@@ -132,11 +132,9 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
     icon: 'sent',
     startOver: 'now',
   },
-  // The alert above says what differs.
+  // The alert above says what differs. Marks of success beside it would contradict it.
   sent_mismatched: {
     words: ({ steps }) => ({ title: steps.sent.title, text: '' }),
-    stage: 'sent',
-    icon: 'sent',
     startOver: 'now',
   },
   cancelled: { words: ({ steps }) => steps.cancelled, icon: 'cancelled', startOver: 'now' },
@@ -160,7 +158,11 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
     }),
     icon: 'unknown',
   },
-  unreadable: { words: ({ steps }) => steps.unreadable, startOver: 'askUnknown' },
+  unreadable: {
+    words: ({ steps }) => steps.unreadable,
+    stopped: ({ steps }, canReadAgain) => (canReadAgain ? steps.unreadable.text : ''),
+    startOver: 'askUnknown',
+  },
 }
 
 /** Returns what the alert of an order that differs from the purchase says, in any situation. */
@@ -178,14 +180,14 @@ export function situationRow({ name }: Situation): Row | undefined {
 
 /** Returns what a situation says, as a step. */
 export function stepOf(
-  { name, reads }: ToldSituation,
+  { name, reads, actions }: ToldSituation,
   messages: Messages['order'],
   values: OrderValues,
 ): Step {
   const { words, stopped, isBusy = false } = situationRows[name]
   const isStopped = reads === 'stopped'
   const { title, text: usual } = words(messages, values)
-  const text = isStopped && stopped !== undefined ? stopped(messages) : usual
+  const text = isStopped && stopped ? stopped(messages, actions.includes('check_again')) : usual
   const named = { token: values.token, chain: values.chain }
   return {
     // A new key would move the focus while the buyer types a card number.
