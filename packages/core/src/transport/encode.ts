@@ -39,11 +39,11 @@ export function encode(
   return {
     method: route.method,
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
-    headers: new Headers({
+    headers: {
       ...headers,
       ...(route.requiresKey && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
       ...(!isRead && { 'content-type': 'application/json' }),
-    }),
+    },
     body: isRead ? undefined : rename(rest, transport.fieldNames),
     credentials: route.cookies ? 'include' : 'omit',
   }

@@ -102,9 +102,9 @@ async function sendOnce(
         throw new TypeError(`${option} ${rule}`)
       },
     )
-    encoded.headers.forEach((value, name) => headers.set(name, value))
+    for (const [name, value] of Object.entries(encoded.headers)) headers.set(name, value)
     response = await withDeadline(clock, timeout, signal, (inner) =>
-      send(transport, { ...encoded, headers }, inner, () => {
+      send(transport, encoded, headers, inner, () => {
         isSent = true
         tryOrReport(() => onSend?.())
       }),

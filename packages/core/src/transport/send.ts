@@ -4,11 +4,11 @@ import { runtimeFetch } from '../platform/platform.ts'
 import type { RawResponse } from './received.ts'
 import type { Transport } from './transport.ts'
 
-/** A request that is ready to send. */
+/** A request, without the headers that the merchant adds to each attempt. */
 export interface Encoded {
   readonly method: 'GET' | 'POST'
   readonly url: string
-  readonly headers: Headers
+  readonly headers: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly credentials: 'include' | 'omit'
 }
@@ -27,7 +27,8 @@ const redirects = [0, 301, 302, 303, 307, 308]
  */
 export async function send(
   { fetch, requestIdHeader }: Pick<Transport, 'fetch' | 'requestIdHeader'>,
-  { method, url, headers, body, credentials }: Encoded,
+  { method, url, body, credentials }: Encoded,
+  headers: Headers,
   signal: AbortSignal,
   onSend: () => void,
 ): Promise<RawResponse> {
