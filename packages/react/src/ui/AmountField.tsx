@@ -74,7 +74,7 @@ export const AmountInput = /* @__PURE__ */ part<'input'>(
     const isInvalid = problem !== ''
     const complete = completed(text, locale, unit)
     const isCurrent = focused?.text === text && focused.locale === locale
-    const typed = isCurrent ? focused.shown : text
+    const typed = isCurrent ? focused.shown : (grouping?.groupDigits(text, locale) ?? text)
     const value = focused === undefined ? complete : typed
 
     const edit = (event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {

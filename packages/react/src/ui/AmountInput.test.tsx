@@ -51,6 +51,17 @@ test.each([
   },
 )
 
+test('keeps the digits of a focused amount grouped when the locale changes', async () => {
+  const form = openForm()
+  await form.open()
+  await import('./groupDigits.ts')
+  act(() => form.field().focus())
+  await form.type('1234567.5')
+  form.appearance({ locale: 'de-DE', messages: { language: 'en' } })
+  expect(form.field()).toHaveValue('1.234.567,50')
+  form.leave()
+})
+
 test('groups an initial amount and a chosen one', async () => {
   const form = openForm()
   await form.open({ defaultAmount: '1500', amounts: ['2500'] })
