@@ -32,6 +32,18 @@ export interface ElementTypes {
   'onramp-order-status': { props: OrderStatusElementProps; events: OrderStatusEventMap }
 }
 
+/** The text of an attribute: a number, `true` and `false`, or data as JSON. */
+type AttributeText<Value> =
+  | `${Extract<Value, number | boolean>}`
+  | ([Extract<Value, object>] extends [never] ? never : string)
+
+/** What a template may set: a property, or the text of its attribute, such as `chain="8453"`. */
+export type TemplateProps<Props> = {
+  readonly [Name in keyof Props]?:
+    | Props[Name]
+    | (Name extends 'client' | 'beforePurchase' ? never : AttributeText<Props[Name]>)
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'onramp-checkout': OnrampCheckoutElement

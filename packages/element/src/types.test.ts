@@ -1,6 +1,6 @@
 import type { CardOrder, Currency } from '@onramp-kit/core'
 import { expectTypeOf, test } from 'vitest'
-import type { OnrampCheckoutElement } from './index.ts'
+import type { CheckoutElementProps, OnrampCheckoutElement, TemplateProps } from './index.ts'
 
 test('a tag name has the type of its element', () => {
   expectTypeOf<HTMLElementTagNameMap['onramp-checkout']>().toEqualTypeOf<OnrampCheckoutElement>()
@@ -30,4 +30,19 @@ test('an event has the type of its detail', () => {
     })
   }
   expectTypeOf(listen).toBeFunction()
+})
+
+type Template = TemplateProps<CheckoutElementProps>
+
+test('a template sets a property, or the text of its attribute', () => {
+  expectTypeOf<readonly string[] | string>().toExtend<Template['amounts']>()
+  expectTypeOf<8453 | '8453'>().toExtend<Template['chain']>()
+  expectTypeOf<boolean | 'true' | 'false'>().toExtend<Template['done']>()
+  expectTypeOf<'Base'>().not.toExtend<Template['chain']>()
+  expectTypeOf<'Done'>().not.toExtend<Template['done']>()
+})
+
+test('a template sets the client and beforePurchase as properties only', () => {
+  expectTypeOf<string>().not.toExtend<Template['client']>()
+  expectTypeOf<string>().not.toExtend<Template['beforePurchase']>()
 })

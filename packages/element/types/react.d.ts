@@ -1,15 +1,11 @@
 // Types of the elements in JSX, for React 19: `import type {} from '@onramp-kit/element/react'` in one module of the app.
-import type { ElementOf, ElementTypes } from '@onramp-kit/element'
+import type { ElementOf, ElementTypes, TemplateProps } from '@onramp-kit/element'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-/** The values of a property in a template: a number is also the text of an attribute, such as `chain="8453"`. */
-type Value<Property> = Property | `${Extract<Property, number>}`
-
-type Attributes<Element, Props, Events> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {
-  readonly [Name in keyof Props]?: Value<Props[Name]>
-} & {
-  readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
-}
+type Attributes<Element, Props, Events> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
+  TemplateProps<Props> & {
+    readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
+  }
 
 type Elements = {
   [Tag in keyof ElementTypes]: Attributes<

@@ -1,5 +1,5 @@
 // Types of the elements in Svelte 5 templates: `import type {} from '@onramp-kit/element/svelte'` in one module of the app.
-import type { ElementOf, ElementTypes } from '@onramp-kit/element'
+import type { ElementOf, ElementTypes, TemplateProps } from '@onramp-kit/element'
 import type { HTMLAttributes } from 'svelte/elements'
 
 /** The attribute of a property: `defaultAmount` is `default-amount`. */
@@ -7,16 +7,12 @@ type AttributeName<Name extends string> = Name extends `${infer Head}${infer Tai
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${AttributeName<Tail>}`
   : Name
 
-/** The values of a property in a template: a number is also the text of an attribute, such as `chain="8453"`. */
-type Value<Property> = Property | `${Extract<Property, number>}`
-
-type Attributes<Element extends EventTarget, Props, Events> = HTMLAttributes<Element> & {
-  readonly [Name in keyof Props]?: Value<Props[Name]>
-} & {
-  readonly [Name in keyof Props & string as AttributeName<Name>]?: Value<Props[Name]>
-} & {
-  readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
-}
+type Attributes<Element extends EventTarget, Props, Events> = HTMLAttributes<Element> &
+  TemplateProps<Props> & {
+    readonly [Name in keyof Props & string as AttributeName<Name>]?: TemplateProps<Props>[Name]
+  } & {
+    readonly [Type in keyof Events & string as `on${Type}`]?: (event: Events[Type]) => void
+  }
 
 type Elements = {
   [Tag in keyof ElementTypes]: Attributes<

@@ -1,5 +1,5 @@
 // Types of the elements in Vue 3 templates: `import type {} from '@onramp-kit/element/vue'` in one module of the app.
-import type { ElementOf, ElementTypes } from '@onramp-kit/element'
+import type { ElementOf, ElementTypes, TemplateProps } from '@onramp-kit/element'
 import type { HTMLAttributes, PublicProps } from 'vue'
 
 /** Vue camelizes the names of events: `@onramp-status` is `onOnrampStatus`. */
@@ -7,12 +7,10 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Text
 
-/** The values of a property in a template: a number is also the text of an attribute, such as `chain="8453"`. */
-type Value<Property> = Property | `${Extract<Property, number>}`
-
 type Component<Element, Props, Events> = new () => Element & {
   $props: HTMLAttributes &
-    PublicProps & { readonly [Name in keyof Props]?: Value<Props[Name]> } & {
+    PublicProps &
+    TemplateProps<Props> & {
       readonly [Type in keyof Events & string as `on${Capitalize<CamelCase<Type>>}`]?: (
         event: Events[Type],
       ) => void
