@@ -44,6 +44,7 @@ test.each([
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/api/carts/[...path].js'],
   [`${site}/stacks/nuxt.md`, '../consumers/nuxt/app/app.vue'],
   [`${site}/stacks/nuxt.md`, '../consumers/routes/nuxt.ts'],
+  [`${site}/stacks/nuxt.md`, '../consumers/routes/nuxtPlugin.ts'],
   [`${site}/stacks/node.md`, 'readme/buy.ts'],
   [`${site}/stacks/preact.md`, '../consumers/preact/src/main.jsx'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes/topUp.tsx'],
@@ -75,7 +76,7 @@ test.each([
 
 test.each([
   [`${site}/stacks/astro.md`, '../consumers/astro/astro.config.mjs'],
-  [`${site}/stacks/nuxt.md`, '../consumers/nuxt/nuxt.config.js'],
+  [`${site}/stacks/nuxt.md`, '../consumers/nuxt/nuxt.config.ts'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/vite.config.js'],
   [`${site}/stacks/solid.md`, '../consumers/solid/vite.config.js'],
   [`${site}/stacks/svelte.md`, '../../examples/svelte/vite.config.ts'],
