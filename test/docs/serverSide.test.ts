@@ -11,3 +11,10 @@ test.each(['shop', 'store', 'follow', 'orders', 'server'])(
     expect(shown?.code).toBe(readFileSync(`examples/node/src/${file}.ts`, 'utf8'))
   },
 )
+
+test('guides/server-side.md shows the element of the tested cart of Astro', () => {
+  const page = readFileSync('site/src/content/docs/guides/server-side.md', 'utf8')
+  const [, shown = ''] = /^```html\n([^]+?)^```/m.exec(page) ?? []
+  const tested = readFileSync('test/consumers/astro-server/src/pages/cart.astro', 'utf8')
+  expect(tested.replaceAll(/^ {4}/gm, '')).toContain(shown)
+})

@@ -8,7 +8,7 @@ export type Log = (event: string, fields?: Readonly<Partial<Record<Field, unknow
 
 interface Options {
   readonly onramp: OnrampClient
-  readonly carts: ReadonlyMap<string, Cart | TopUp>
+  readonly carts: { get(id: string): Cart | TopUp | undefined }
   readonly store: ReturnType<typeof openStore>
   readonly log: Log
   /** Stops every watch. An order without an outcome is followed again after a restart. */

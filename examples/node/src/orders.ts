@@ -8,7 +8,7 @@ export const log: Log = (event, fields) =>
 
 /** Abort it to stop every watch. */
 export const stopping = new AbortController()
-const carts = new Map<string, Cart | TopUp>([...prices, ...topUps])
+const carts = { get: (id: string): Cart | TopUp | undefined => prices.get(id) ?? topUps.get(id) }
 const store = openStore(process.env['DATABASE'] ?? 'merchant.sqlite')
 export const { follow, readOnce } = createFollower({
   onramp,
@@ -26,6 +26,9 @@ export async function readOrders(): Promise<void> {
   for (const order of store.openOrders()) await readOnce(order)
 }
 
+/** Whether a cart has been paid: for a page that the server renders. */
+export const isPaid = (cart: string): boolean => store.credits(cart).length > 0
+
 /**
  * `PUT /carts/{cart}/orders/{order}` reports an order, `GET /carts/{cart}` says what was credited, below any prefix.
  * @param found what to do with a reported order: `follow` it, or `readOnce`
@@ -37,7 +40,7 @@ export async function answer(
   const path = /\/carts\/([\w-]+)(?:\/orders\/([\da-f-]{36}))?$/i
   const [, cart = '', order] = path.exec(new URL(url).pathname) ?? []
   // A real shop also checks that the cart belongs to the session, and limits its reports.
-  if (!carts.has(cart) || method !== (order ? 'PUT' : 'GET'))
+  if (!carts.get(cart) || method !== (order ? 'PUT' : 'GET'))
     return Response.json({ error: 'not_found' }, { status: 404 })
   if (order) {
     store.addOrder(order, cart)
@@ -45,6 +48,6 @@ export async function answer(
       return Response.json({ error: 'order_of_another_cart' }, { status: 409 })
     await found(order)
   }
-  const credits = store.credits(cart)
-  return Response.json({ paid: credits.length > 0, credits }, { status: order ? 202 : 200 })
+  const body = { paid: isPaid(cart), credits: store.credits(cart) }
+  return Response.json(body, { status: order ? 202 : 200 })
 }

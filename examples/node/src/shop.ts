@@ -6,10 +6,10 @@ export type TopUp = Omit<Cart, 'amount' | 'currency'> & { amount?: undefined; cu
 
 const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
 /** What buyers have to pay. A real shop reads it from its database, with the wallet of the signed-in buyer. */
-export const carts: ReadonlyMap<string, Cart> = new Map([
+export const carts = new Map<string, Cart>([
   ['cart-1', { wallet, amount: '50', currency: 'USD', chain: 8453, token: 'USDC' }],
 ])
-export const topUps: ReadonlyMap<string, TopUp> = new Map([
+export const topUps = new Map<string, TopUp>([
   ['account-1', { wallet, chain: 8453, token: 'USDC' }],
 ])
 

@@ -8,21 +8,26 @@ import { HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CartCheckout } from './CartCheckout.tsx'
+import { CartCheckout, fetchPaid } from './CartCheckout.tsx'
 
 const baseUrl = 'https://service.example'
 const service = createService()
 const reported: string[] = []
+let paid = false
 const server = setupServer(
   ...createHandlers(service, { baseUrl }),
   http.put('*/carts/:cart/orders/:order', ({ request }) => {
     reported.push(new URL(request.url).pathname)
     return new HttpResponse(null, { status: 202 })
   }),
+  http.get('*/carts/cart-1', () => HttpResponse.json({ paid })),
 )
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
-beforeEach(() => service.reset())
+beforeEach(() => {
+  service.reset()
+  paid = false
+})
 
 const cart = {
   id: 'cart-1',
@@ -33,11 +38,11 @@ const cart = {
   token: 'USDC',
 } as const
 
-function show() {
+function show({ paid } = { paid: false }) {
   const { client } = createTestClient({ fetch, baseUrl })
   render(
     <OnrampProvider client={client}>
-      <CartCheckout cart={cart} />
+      <CartCheckout cart={cart} paid={paid} />
     </OnrampProvider>,
   )
 }
@@ -60,5 +65,21 @@ test.each([
   await userEvent.type(field, typed)
   await userEvent.click(screen.getByRole('button', { name: /^Continue to/ }))
   expect(await screen.findByText(reason)).toBeVisible()
+  expect(service.state().orders).toEqual([])
+})
+
+test('the page of a paid cart shows no checkout, and opens no order', async () => {
+  paid = true
+  show({ paid: await fetchPaid(cart.id) })
+  expect(screen.getByText('This cart is paid.')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(service.state().orders).toEqual([])
+})
+
+test('the checkout of a cart that was paid after the page was rendered opens no order', async () => {
+  show({ paid: await fetchPaid(cart.id) })
+  paid = true
+  await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
+  expect(await screen.findByText('This cart is paid.')).toBeVisible()
   expect(service.state().orders).toEqual([])
 })

@@ -1,9 +1,22 @@
+import { connection } from 'next/server'
+import { Suspense } from 'react'
 import { CartCheckout } from '@/app/CartCheckout'
+import { isPaid } from '@/server/orders'
 import { carts } from '@/server/shop'
 import { Onramp } from '../Onramp'
 
-/** Sells the cart that the server knows. */
 export default function Page() {
-  const cart = carts.get('cart-1')
-  return <Onramp>{cart && <CartCheckout cart={{ id: 'cart-1', ...cart }} />}</Onramp>
+  return (
+    <Suspense>
+      <Cart id="cart-1" />
+    </Suspense>
+  )
+}
+
+/** Sells a cart that the server knows, once. */
+async function Cart({ id }: { id: string }) {
+  // Read at each request, not by `next build`
+  await connection()
+  const cart = carts.get(id)
+  return <Onramp>{cart && <CartCheckout cart={{ id, ...cart }} paid={isPaid(id)} />}</Onramp>
 }
