@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 const service = process.env.ONRAMP_URL ?? 'http://127.0.0.1:4010'
 const features = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera']
 const headers = {
-  'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'self'; connect-src ${service}; frame-src ${service}; require-trusted-types-for 'script'`,
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'self'; connect-src 'self' ${service}; frame-src ${service}; require-trusted-types-for 'script'`,
   'Permissions-Policy': features.map((feature) => `${feature}=(self "${service}")`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
