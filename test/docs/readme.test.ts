@@ -50,6 +50,7 @@ test.each([
   [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes/topUp.tsx'],
   [`${site}/stacks/react-router.md`, '../consumers/react-router/app/routes.ts'],
   [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouter.ts'],
+  [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterCart.tsx'],
   [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterReadOrders.ts'],
   [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterRoutes.ts'],
   [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterEachMinute.ts'],
