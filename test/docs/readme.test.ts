@@ -43,6 +43,7 @@ test.each([
   [`${site}/stacks/next.md`, '../consumers/next/instrumentation.ts'],
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/api/carts/[...path].js'],
   [`${site}/stacks/nuxt.md`, '../consumers/nuxt/app/app.vue'],
+  [`${site}/stacks/nuxt.md`, '../consumers/nuxt-cart/app/app.vue'],
   [`${site}/stacks/nuxt.md`, '../consumers/routes/nuxt.ts'],
   [`${site}/stacks/nuxt.md`, '../consumers/routes/nuxtPlugin.ts'],
   [`${site}/stacks/node.md`, 'readme/buy.ts'],
