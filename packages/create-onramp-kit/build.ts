@@ -36,7 +36,16 @@ export function writeTemplates(target: string): void {
     for (const file of filesOf(folder)) cpSync(join(root, folder, file), join(project, file))
     const manifest = JSON.stringify(manifestOf(read(join(root, folder, 'package.json'))), null, 2)
     writeFileSync(join(project, 'package.json'), `${manifest}\n`)
+    const readme = join(project, 'README.md')
+    writeFileSync(readme, ofCopy(readFileSync(readme, 'utf8')))
   }
+}
+
+/** Returns the README of a template without how to create a copy. */
+function ofCopy(readme: string): string {
+  return readme
+    .replace(/Create a copy with `[^`]+`(?:, which|\. It) needs /, 'Needs ')
+    .replace(/\bIn its(\s)folder:/, 'In this$1folder:')
 }
 
 /** Lists the files of a folder that git keeps: neither installed packages nor builds. */

@@ -38,6 +38,7 @@ test.each([
   [`${site}/stacks/html.md`, '../consumers/html/public/index.html'],
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/_app.jsx'],
   [`${site}/stacks/next-pages.md`, '../consumers/next-pages/pages/index.jsx'],
+  [`${site}/stacks/next.md`, '../consumers/next/app/cart/page.tsx'],
   [`${site}/stacks/next.md`, '../consumers/next/app/carts/[...path]/route.ts'],
   [`${site}/stacks/next.md`, '../consumers/next/app/orders/read/route.ts'],
   [`${site}/stacks/next.md`, '../consumers/next/instrumentation.ts'],
