@@ -61,6 +61,8 @@ test.each([
   [`${site}/stacks/svelte.md`, '../consumers/element-svelte/src/App.svelte'],
   [`${site}/stacks/sveltekit.md`, '../consumers/sveltekit/src/routes/+page.svelte'],
   [`${site}/stacks/sveltekit.md`, '../consumers/routes/sveltekit.ts'],
+  [`${site}/stacks/sveltekit.md`, '../consumers/routes/sveltekitCart.svelte'],
+  [`${site}/stacks/sveltekit.md`, '../consumers/routes/sveltekitCartLoad.ts'],
   [`${site}/stacks/sveltekit.md`, '../consumers/routes/sveltekitHooks.ts'],
   [`${site}/stacks/tanstack-start.md`, '../consumers/tanstack-start/src/routes/carts.$.ts'],
   [`${site}/stacks/tanstack-start.md`, '../consumers/tanstack-start/src/routes/index.jsx'],
