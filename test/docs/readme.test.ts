@@ -33,6 +33,7 @@ test.each([
   [`${site}/stacks/astro.md`, '../consumers/astro/src/TopUp.jsx'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/element.astro'],
   [`${site}/stacks/astro.md`, '../consumers/astro/src/pages/index.astro'],
+  [`${site}/stacks/astro.md`, '../consumers/astro-server/src/pages/cart.astro'],
   [`${site}/stacks/astro.md`, '../consumers/astro-server/src/pages/carts/[...path].ts'],
   [`${site}/stacks/astro.md`, '../consumers/astro-server/src/pages/orders/read.ts'],
   [`${site}/stacks/html.md`, '../consumers/html/public/index.html'],

@@ -1,6 +1,6 @@
 import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { createTestElement } from '@onramp-kit/test-tools/testElement'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createElementClass } from './createElementClass.ts'
 import { OnrampCheckoutElement } from './index.ts'
@@ -171,6 +171,16 @@ test('an element keeps a stylesheet of the page when it is inserted again', asyn
   const sheets = stage.element.shadowRoot?.adoptedStyleSheets
   expect(sheets).toHaveLength(2)
   expect(sheets?.[1]).toBe(own)
+})
+
+test('an element renders in a simulated page without adopted stylesheets', async () => {
+  const name = 'adoptedStyleSheets'
+  const native = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, name)
+  onTestFinished(() => void Object.defineProperty(ShadowRoot.prototype, name, native ?? {}))
+  Object.defineProperty(ShadowRoot.prototype, name, { writable: true, configurable: true })
+  const stage = createTestElement('onramp-checkout', purchase)
+  await stage.open()
+  await stage.untilLabel('Continue to pay $50.00')
 })
 
 test('an element whose file cannot be loaded offers to reload the page', async () => {

@@ -234,8 +234,8 @@ export function createElementClass<Own extends object, Events>({
       const options: ShadowRootInit = { mode: 'open', customElementRegistry: null }
       const shadow = this.shadowRoot ?? this.attachShadow(options)
       const sheet = sheetOf(this.ownerDocument)
-      // The page may have added its own.
-      const { adoptedStyleSheets: others } = shadow
+      // The page may have added its own. A simulated page, such as that of jsdom 30, has none.
+      const others = shadow.adoptedStyleSheets ?? []
       if (sheet && !others.includes(sheet)) shadow.adoptedStyleSheets = [sheet, ...others]
       return shadow
     }
