@@ -267,12 +267,35 @@ describe('with a command after --', () => {
         const { code, out } = await runCli([...flags, '--', ...asksService], never)
         expect(code).toBe(7)
         expect(out).toBe(
-          `Using the simulated onramp service that already runs at ${url}. It ends with the command that started it.\n`,
+          `Using the simulated onramp service that already runs at ${url}, with its orders.\n`,
         )
         expect((await fetch(`${url}/_simulator/state`)).status).toBe(200)
       })
     },
   )
+
+  test('starts a service in place of one that it used and that has ended', async () => {
+    const waits = [process.execPath, '--eval', 'setInterval(() => {}, 1000)']
+    let out = ''
+    let stop = () => {}
+    const stopped = new Promise<void>((resolve) => {
+      stop = resolve
+    })
+    onTestFinished(() => stop())
+    let address = ''
+    let second: Promise<number> | undefined
+    await whileServing([], async (url) => {
+      address = url
+      const terminal = { out: (text: string) => (out += text), err() {}, stopped: () => stopped }
+      second = run(['--port', new URL(url).port, '--', ...waits], terminal)
+      await expect.poll(() => out).toContain('already runs')
+    })
+    await expect.poll(() => out).toContain(`A new one runs at ${address}.`)
+    expect((await fetch(`${address}/_simulator/state`)).status).toBe(200)
+    stop()
+    expect(await second).toBe(0)
+    await expect(fetch(address)).rejects.toThrow()
+  })
 
   test('uses the service of a command that starts at the same time', async () => {
     const { close, url } = await serve(createService())

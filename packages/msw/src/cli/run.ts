@@ -40,9 +40,19 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       const running = command.length > 0 ? await sharedService(flags) : undefined
       if (running === undefined) throw started
       terminal.out(
-        `Using the simulated onramp service that already runs at ${running}. It ends with the command that started it.\n`,
+        `Using the simulated onramp service that already runs at ${running}, with its orders.\n`,
       )
-      return await runBeside(command, running, terminal.stopped())
+      const ended = new AbortController()
+      const successor = startAfter(running, flags, seed, ended.signal).then((next) => {
+        if (next) terminal.out(`That service has ended. A new one runs at ${next.url}.\n`)
+        return next
+      })
+      try {
+        return await runBeside(command, running, terminal.stopped())
+      } finally {
+        ended.abort()
+        await (await successor)?.close()
+      }
     }
     const { close, url } = started
     try {
@@ -69,6 +79,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 /** The control that says whether other commands may use the service. Only this command has it. */
 const SHARING = '/_simulator/shared'
 
+/** A control that answers only by closing the connection, when the service ends. */
+const ENDING = '/_simulator/ending'
+
 /** True if the flags ask for the default settings. */
 function isPlain({ allowOrigins, options }: Flags): boolean {
   return allowOrigins.length === 0 && Object.keys(options).length === 0
@@ -89,6 +102,24 @@ async function sharedService(flags: Flags): Promise<string | undefined> {
   }
 }
 
+/** Starts a service once a shared one has ended. Returns undefined if it cannot, or once the signal is aborted. */
+async function startAfter(
+  url: string,
+  flags: Flags,
+  seed: number,
+  signal: AbortSignal,
+): Promise<ServedService | undefined> {
+  do {
+    const answer = await fetch(url + ENDING, { signal }).catch(() => undefined)
+    // Another program, or an earlier version
+    if (answer !== undefined || signal.aborted) return undefined
+    const started = await start(flags, seed)
+    if (!(started instanceof Error)) return started
+    // Another command was faster.
+  } while ((await sharedService(flags)) !== undefined)
+  return undefined
+}
+
 /** Starts the service. Returns the error if it cannot listen. */
 async function start(flags: Flags, seed: number): Promise<ServedService | Error> {
   const { allowOrigins, host, options, port } = flags
@@ -100,7 +131,8 @@ async function start(flags: Flags, seed: number): Promise<ServedService | Error>
       const isShared = isPlain(flags) && service.state().scenario === 'default'
       return new Response(null, { status: isShared ? 204 : 409 })
     })
-    return await serve(service, { allowOrigins, handlers: [tellSharing], host, port })
+    const holdUntilEnd = http.get(ENDING, () => new Promise(() => {}))
+    return await serve(service, { allowOrigins, handlers: [tellSharing, holdUntilEnd], host, port })
   } catch (error) {
     return new Error(listenFailure(error, host, port), { cause: error })
   }
