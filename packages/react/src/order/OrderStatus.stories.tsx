@@ -127,7 +127,7 @@ export const OriginRejected = meta.story({
   play: async ({ buyer, world }) => {
     world.service.scenario('origin_rejected')
     await world.reload()
-    await buyer.reads(enShared.errors.setup)
+    await buyer.reads(enOrder.setup)
   },
 })
 
