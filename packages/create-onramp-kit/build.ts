@@ -37,12 +37,12 @@ export function writeTemplates(target: string): void {
     const manifest = JSON.stringify(manifestOf(read(join(root, folder, 'package.json'))), null, 2)
     writeFileSync(join(project, 'package.json'), `${manifest}\n`)
     const readme = join(project, 'README.md')
-    writeFileSync(readme, ofCopy(readFileSync(readme, 'utf8')))
+    writeFileSync(readme, withoutCopyStep(readFileSync(readme, 'utf8')))
   }
 }
 
-/** Returns the README of a template without how to create a copy. */
-function ofCopy(readme: string): string {
+/** Removes the step that creates a copy from the README of a template. */
+function withoutCopyStep(readme: string): string {
   return readme
     .replace(/Create a copy with `[^`]+`(?:, which|\. It) needs /, 'Needs ')
     .replace(/\bIn its(\s)folder:/, 'In this$1folder:')

@@ -71,7 +71,7 @@ export async function measureHooks(): Promise<Section> {
   let count = 0
   const fetch: typeof globalThis.fetch = async (input, init) => {
     count += 1
-    // A service in this process answers without a turn of the event loop, until which Node keeps what a WeakRef has returned.
+    // Yields to the event loop: until then, Node keeps every object that a WeakRef has returned, and this service never yields.
     if (count % 100 === 0) await setImmediate()
     return service.fetch(input, init)
   }

@@ -26,7 +26,7 @@ export async function readOrders(): Promise<void> {
   for (const order of store.openOrders()) await readOnce(order)
 }
 
-/** Whether a cart has been paid: for a page that the server renders. */
+/** Returns whether a cart is paid, for a page that the server renders. */
 export const isPaid = (cart: string): boolean => store.credits(cart).length > 0
 
 /**

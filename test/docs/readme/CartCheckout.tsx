@@ -11,6 +11,7 @@ interface Cart
 /** Asks the server whether a cart is paid. */
 export async function fetchPaid(id: string): Promise<boolean> {
   const response = await fetch(`/carts/${id}`)
+  if (!response.ok) throw new Error('We can’t load this cart. Try again later.')
   return ((await response.json()) as { paid: boolean }).paid
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { http } from 'msw/http'
 import { hostInUrl } from '../node/hostInUrl.ts'
@@ -43,12 +44,16 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
         `Using the simulated onramp service that already runs at ${running}, with its orders.\n`,
       )
       const ended = new AbortController()
+      const stopped = terminal.stopped()
+      // Ctrl+C may end both services.
+      void stopped.then(() => ended.abort())
       const successor = startAfter(running, flags, seed, ended.signal).then((next) => {
-        if (next) terminal.out(`That service has ended. A new one runs at ${next.url}.\n`)
+        if (next && !ended.signal.aborted)
+          terminal.out(`That service has ended. A new one runs at ${next.url}.\n`)
         return next
       })
       try {
-        return await runBeside(command, running, terminal.stopped())
+        return await runBeside(command, running, stopped)
       } finally {
         ended.abort()
         await (await successor)?.close()
@@ -102,6 +107,17 @@ async function sharedService(flags: Flags): Promise<string | undefined> {
   }
 }
 
+/** Waits for a service to end. Resolves to false once the signal is aborted, or if another program answers. */
+function hasEnded(url: string, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    // Not `fetch`, which gives up after five minutes.
+    get(url + ENDING, { agent: false, signal }, (answer) => {
+      answer.resume()
+      resolve(false)
+    }).on('error', () => resolve(!signal.aborted))
+  })
+}
+
 /** Starts a service once a shared one has ended. Returns undefined if it cannot, or once the signal is aborted. */
 async function startAfter(
   url: string,
@@ -110,9 +126,7 @@ async function startAfter(
   signal: AbortSignal,
 ): Promise<ServedService | undefined> {
   do {
-    const answer = await fetch(url + ENDING, { signal }).catch(() => undefined)
-    // Another program, or an earlier version
-    if (answer !== undefined || signal.aborted) return undefined
+    if (!(await hasEnded(url, signal))) return undefined
     const started = await start(flags, seed)
     if (!(started instanceof Error)) return started
     // Another command was faster.

@@ -16,7 +16,7 @@ interface Row {
     messages: Messages['order'],
     values: OrderValues,
   ) => { readonly title: string; readonly text: string }
-  /** The text once the order is no longer read, in place of one that promises updates, or another read that must fail. */
+  /** The text once polling has stopped. Promises no updates, and asks for no retry unless the order can be read again. */
   readonly stopped?: (messages: Messages['order'], canReadAgain: boolean) => string
   readonly stage?: 'payment' | 'sending' | 'sent'
   readonly icon?: 'sent' | 'cancelled' | 'unknown'

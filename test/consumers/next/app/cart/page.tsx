@@ -13,7 +13,7 @@ export default function Page() {
   )
 }
 
-/** Sells a cart that the server knows, once. */
+/** Sells a cart that the server knows, until it is paid. */
 async function Cart({ id }: { id: string }) {
   // Read at each request, not by `next build`
   await connection()
