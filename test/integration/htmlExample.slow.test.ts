@@ -30,7 +30,7 @@ test('the HTML shop uses the service of ONRAMP_URL, in its page and its policy',
   expect(await page.text()).toContain('base-url="https://service.example"')
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(page.headers.get('content-security-policy')).toContain(
-    'connect-src https://service.example; frame-src https://service.example;',
+    "connect-src 'self' https://service.example; frame-src https://service.example;",
   )
   await shop.stop()
 })

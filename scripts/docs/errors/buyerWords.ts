@@ -43,7 +43,7 @@ const wordsIn: Readonly<Record<Place, (failure: Failure) => Words>> = {
     const { code, status = 500 } = failure
     if (code === 'order_not_found') return [missing.title, missing.textElsewhere]
     if (status === 429 || status >= 500) return [trouble]
-    return [unreadable.title, unreadable.text, ...(isOwners(failure) ? [errors.setup] : [])]
+    return [unreadable.title, isOwners(failure) ? en.order.setup : unreadable.text]
   },
   accounts: (failure) =>
     // The form.
