@@ -442,7 +442,7 @@ describe('a second tab whose browser has no room in its storage', () => {
 
   test.each([
     ['the same checkout', false],
-    ['one that was mounted anew', true],
+    ['one that was mounted again', true],
   ])('does not keep %s of the first from buying once it has started over', async (_, isNew) => {
     const { clock, open, posts } = setUpCheckout([opened, status('payment_pending')], {
       storage: full,

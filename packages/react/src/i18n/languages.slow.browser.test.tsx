@@ -84,6 +84,10 @@ test.each(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect([code, clippedIn(root)]).toEqual([code, []])
     expect([code, quote && quote.clientHeight]).toEqual([code, reserved()])
+    // A second line of its note takes the gap below, and no more.
+    const note = root.querySelector('.onramp-quote-note')
+    const payWith = root.querySelector('.onramp-payment-methods-legend')
+    if (note && payWith) expect([code, textBottom(note) <= textTop(payWith)]).toEqual([code, true])
     const own = JSON.stringify(messages)
     const left = textsIn(root).filter(
       (text) => english.has(text) && /\p{Ll}{2}/u.test(text) && !own.includes(text),
@@ -91,6 +95,21 @@ test.each(
     expect([code, left]).toEqual([code, []])
   }
 })
+
+const textBottom = (root: Element) => Math.max(...textRects(root).map(({ bottom }) => bottom))
+const textTop = (root: Element) => Math.min(...textRects(root).map(({ top }) => top))
+
+/** Returns the rectangles of each line of text that is shown. */
+function textRects(root: Element): readonly DOMRect[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const rects: DOMRect[] = []
+  while (texts.nextNode() !== null) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    rects.push(...range.getClientRects())
+  }
+  return rects
+}
 
 /** Returns the left edge of one character. */
 function leftOf(text: Node, place: number): number {
