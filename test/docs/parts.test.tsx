@@ -112,6 +112,7 @@ test('Accounts registers, opens the terms and shows the accounts', async () => {
   await stage.press('Review terms')
   await stage.at('iframe')
   stage.service.customerStatus(WALLET, 'active')
+  await stage.refetch()
   await stage.at('[data-step="accounts"] dl')
   expect(stage.inside.getAllByRole('radio')).toHaveLength(3)
   expect(stage.place.querySelector('iframe')).toBeNull()

@@ -60,7 +60,7 @@ describe.each(widths)('the form in a column of %d px', (width) => {
     await form.untilPrice({ state: 'fresh' })
     const initial = below()
     form.service.scenario('market_not_served')
-    await form.pass(120_000)
+    await form.refetch()
     await waitFor(() => expect(form.inside.getByRole('alert')).toBeVisible())
     for (const [index, top] of below().entries())
       expect(Math.abs(top - (initial[index] ?? 0))).toBeLessThanOrEqual(2)
