@@ -32,6 +32,7 @@ test.each([
 ])('keeps %s, which JavaScript would write otherwise, as text', (text) => {
   expect(parseJson(text)).toBe(text)
   expect(parseJson(`{"a":[${text}, "b" , ${text}]}`)).toEqual({ a: [text, 'b', text] })
+  expect(parseJson(`{\n\t"a" :\n\t\t${text}\r\n}`)).toEqual({ a: text })
 })
 
 test.each([

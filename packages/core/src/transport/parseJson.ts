@@ -1,3 +1,6 @@
+/** A number of more than 15 characters or with an exponent, in JSON or in one of its strings. */
+const LONG_NUMBER = /(?:^|[[:,])\s*-?\d(?:[\d.]{15}|[\d.]*[eE])/
+
 /** A string or a number of JSON. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 
@@ -10,6 +13,7 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
  */
 export function parseJson(text: string, roundsFractions = false): unknown {
   const value: unknown = JSON.parse(text)
+  if (!LONG_NUMBER.test(text)) return value
   const exact = text.replaceAll(TOKEN, (token) => {
     const number = Number(token)
     const isKept =
@@ -19,5 +23,5 @@ export function parseJson(text: string, roundsFractions = false): unknown {
       (roundsFractions && Math.abs(number) <= Number.MAX_SAFE_INTEGER)
     return isKept ? token : `"${token}"`
   })
-  return exact === text ? value : JSON.parse(exact)
+  return JSON.parse(exact)
 }
