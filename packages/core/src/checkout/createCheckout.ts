@@ -103,18 +103,18 @@ export function createCheckout(
     const { order_id, created_at, captured = false } = found
     const mayStillOpen = clock.now() - created_at < client.timeout
     const event = order_id !== null ? 'found' : mayStillOpen ? 'openingElsewhere' : 'openTimedOut'
-    const isMoved = move(event, {
-      ...blank,
-      order_id: order_id ?? undefined,
-      isCaptured: captured,
-    })
-    if (isMoved) {
-      if (event === 'openTimedOut') report({ type: 'unknown' })
-      stored = found
-      poller.reset()
-      startPolling()
+    const before = stored
+    // Before the step changes, because a listener may start over.
+    stored = found
+    const part = { ...blank, order_id: order_id ?? undefined, isCaptured: captured }
+    if (!move(event, part)) {
+      stored = before
+      return false
     }
-    return isMoved
+    if (event === 'openTimedOut') report({ type: 'unknown' })
+    poller.reset()
+    startPolling()
+    return true
   }
 
   async function startPurchase(event: 'submit' | 'resubmit', purchase: CardCheckoutInput) {
@@ -154,8 +154,9 @@ export function createCheckout(
       poller.reset()
       const opened = hostedUrl(url, client)
       move('opened', { order_id, ...opened })
-      if ('url' in opened) urls.open(order_id, opened.url, subscribers > 0)
-      // Last, because a listener may start over.
+      // A listener may start over: then the buyer must not get to the page.
+      if ('url' in opened && stored?.order_id === order_id)
+        urls.open(order_id, opened.url, subscribers > 0)
       report({ type: 'opened', order_id })
     } catch (cause) {
       // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
@@ -180,8 +181,9 @@ export function createCheckout(
     const { step, purchase } = get()
     if (subscribers === 0 || isDone()) return
     if (stored?.order_id != null) {
-      if (get().situation.reads === 'stopped') patch({ error: undefined, hasTimedOut: false })
       poller.start(stored.order_id, stored)
+      // Last, because a listener may start over.
+      if (get().situation.reads === 'stopped') patch({ error: undefined, hasTimedOut: false })
     } else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
       tabs.checkSoon(() => void checkOtherTab())
   }

@@ -75,7 +75,8 @@ export function createOrderPoller(
       }
       if (isDone() || signal.aborted) return
       onSlow()
-      end()
+      // A listener may start over.
+      if (!signal.aborted) end()
     } catch (error) {
       if (signal.aborted) return
       if (!isOnrampError(error)) throw error
