@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 
 /**
  * Converts an incoming message to a `Request`.
@@ -61,28 +62,7 @@ export async function sendResponse(outgoing: ServerResponse, response: Response)
     // As a string of bytes, it goes out in one write with the headers.
     outgoing.end(bytes.toString('latin1'), 'latin1')
   } else {
-    await sendBody(outgoing, response.body)
+    // Cancels the body once the client has disconnected. The types of the DOM and of Node differ.
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing)
   }
-}
-
-/** Sends a body chunk by chunk, with backpressure. The first chunk goes out together with the headers. */
-async function sendBody(outgoing: ServerResponse, body: ReadableStream<Uint8Array>): Promise<void> {
-  const reader = body.getReader()
-  let resume = () => {}
-  outgoing.on('drain', () => resume())
-  outgoing.once('close', () => {
-    resume()
-    // The client has disconnected.
-    reader.cancel().catch(() => {})
-  })
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    outgoing.cork()
-    process.nextTick(() => outgoing.uncork())
-    const hasRoom = outgoing.write(part.value)
-    if (!hasRoom && !outgoing.destroyed)
-      await new Promise<void>((resolve) => {
-        resume = resolve
-      })
-  }
-  outgoing.end()
 }

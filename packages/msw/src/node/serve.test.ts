@@ -1,8 +1,10 @@
-import { connect } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
 import { HttpResponse, passthrough } from 'msw'
 import { http } from 'msw/http'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openOrder, purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
+import { sendResponse } from './fetchAdapter.ts'
 import { type ServedService, serve } from './serve.ts'
 
 const overrides = [
@@ -255,6 +257,17 @@ test('streams a body, and cancels it when the client disconnects', async () => {
   for (let parts = 0; parts < 20; parts++) expect((await reader?.read())?.done).toBe(false)
   leave.abort()
   await hasStopped
+})
+
+test('reads no body for a client that left before it began', async () => {
+  const pull = vi.fn<UnderlyingDefaultSource<Uint8Array>['pull'] & {}>((controller) =>
+    controller.enqueue(new Uint8Array(1)),
+  )
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+  const outgoing = new ServerResponse(new IncomingMessage(new Socket()))
+  outgoing.destroy()
+  await expect(sendResponse(outgoing, new Response(body))).rejects.toThrow()
+  expect(pull).not.toHaveBeenCalled()
 })
 
 test('drops the connection when a body fails midway', async () => {
