@@ -178,8 +178,8 @@ export function createCheckout(
   /** Polls the stored order, or checks the tab that is opening one. Does nothing without subscribers. */
   function startPolling() {
     stopPolling()
-    const { step, purchase } = get()
-    if (subscribers === 0 || isDone()) return
+    const { step, purchase, order } = get()
+    if (subscribers === 0 || (order && isTerminal(order.status))) return
     if (stored?.order_id != null) {
       poller.start(stored.order_id, stored)
       // Last, because a listener may start over.
@@ -245,11 +245,6 @@ export function createCheckout(
   function stopPolling() {
     poller.stop()
     tabs.stop()
-  }
-
-  function isDone() {
-    const { order } = get()
-    return order !== undefined && isTerminal(order.status)
   }
 
   let stopTakingOver = () => {}

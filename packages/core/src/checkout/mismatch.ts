@@ -5,11 +5,6 @@ import type { CardOrder } from '../contract/cardOrder.ts'
 /** Where the purchase is paid out. */
 export type Destination = Pick<CardCheckoutInput, 'wallet' | 'chain' | 'token'>
 
-/** The purchase as it is stored: without its wallet. */
-type ExpectedOrder = Readonly<
-  Record<'token' | 'amount' | 'currency' | 'trade_type', string> & { chain: number }
->
-
 /** A difference between the order and the purchase. */
 export interface Mismatch {
   /** The field that differs. */
@@ -27,7 +22,7 @@ export interface Mismatch {
 export function findMismatches(
   { orderAmount }: OnrampClient,
   wallet: string,
-  purchase: ExpectedOrder,
+  purchase: Terms & { readonly amount: string },
   { source, destination }: CardOrder,
 ): readonly Mismatch[] {
   const expected = { ...purchase, wallet }
