@@ -74,13 +74,7 @@ function openInTab(page: Window, site: HostedSite, event: MouseEvent): Window | 
   if (tab === null) return null
   event.preventDefault()
   const frame = tab.document.createElement('iframe')
-  Object.assign(frame.style, {
-    position: 'fixed',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    border: 0,
-  })
+  frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0'
   frame.src = url
   tab.document.title = frame.title = url
   tab.document.body.append(frame)

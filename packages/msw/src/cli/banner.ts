@@ -22,10 +22,7 @@ ${cardOf(extensions)}Scenario   ${scenario}: ${scenarios[scenario]?.description}
 Seed       ${seed} (repeat this run's ids with --seed ${seed})
 
 Controls (POST needs content-type: application/json)
-${formatColumns(
-  controls.map(([method, path, body]) => [method, url + path, body]),
-  2,
-)}
+${formatColumns(controls.map(([method, path, body]) => [method, url + path, body]))}
 
 Scenarios
 ${formatNames(Object.keys(scenarios))}

@@ -16,19 +16,15 @@ export const controls = [
   ['GET', '/_simulator/state', ''],
 ] as const
 
-/** Formats rows as columns, each as wide as its longest cell. */
-export function formatColumns(rows: readonly (readonly string[])[], indent: number): string {
+/** Formats rows as indented columns, each as wide as its longest cell. */
+export function formatColumns(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  return rows
-    .map(
-      (row) =>
-        ' '.repeat(indent) +
-        row
-          .map((cell, column) => cell.padEnd(widthOf(column)))
-          .join('  ')
-          .trimEnd(),
-    )
-    .join('\n')
+  const lineOf = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widthOf(column)))
+      .join('  ')
+      .trimEnd()
+  return rows.map((row) => `  ${lineOf(row)}`).join('\n')
 }
 
 const flags = [
@@ -56,14 +52,11 @@ Usage: onramp-service [flags] [-- COMMAND]
 A COMMAND, such as \`onramp-service -- vite\`, runs beside the service, ends with it, and finds its URL in ONRAMP_URL.
 Without other flags than --port and --host, it uses a service like that which has the port already.
 
-${formatColumns(flags, 2)}
+${formatColumns(flags)}
 
 Scenarios
-${formatColumns(
-  Object.entries(scenarios).map(([name, { description }]) => [name, description]),
-  2,
-)}
+${formatColumns(Object.entries(scenarios).map(([name, { description }]) => [name, description]))}
 
 Controls, no key needed; POST needs content-type: application/json
-${formatColumns(controls, 2)}
+${formatColumns(controls)}
 `

@@ -231,9 +231,5 @@ function validateKey({ key, origins }: ServiceKey): string | undefined {
 
 /** True for an origin as browsers send it. Origins are compared as text, so no other spelling would ever match. */
 function isExactOrigin(text: string): boolean {
-  try {
-    return new URL(text).origin === text
-  } catch {
-    return false
-  }
+  return URL.canParse(text) && new URL(text).origin === text
 }

@@ -11,8 +11,26 @@ export const listAccounts: Operation<'virtualAccounts.list'> = ({ input, tenant 
   return { count: data.length, data: [...data] }
 }
 
-/** Opens the accounts that a customer lacks, one per currency. (Interface: Limits 5; assumption `accounts.opening`.) */
-function openMissingAccounts({ customers, ids, settings }: Engine, record: CustomerRecord): void {
+/** Schedules the opening of an active customer's accounts. */
+export function scheduleAccounts(
+  { clock, settings }: Pick<Engine, 'clock' | 'settings'>,
+  { id, status }: CustomerRecord,
+): void {
+  if (status !== 'active') return
+  clock.schedule(settings.accounts.afterMs, { kind: 'openAccounts', customerId: id })
+}
+
+/**
+ * Opens the accounts that a customer lacks, one per currency. Does nothing for a customer who is not active, or while the
+ * scenario withholds them. (Interface: Limits 5; assumption `accounts.opening`.)
+ */
+export function openAccounts(
+  { customerId }: { readonly customerId: string },
+  engine: Engine,
+): void {
+  const { customers, ids, settings } = engine
+  const record = customers.find(customerId)
+  if (record?.status !== 'active' || activeBehavior(engine).accounts === 'pending') return
   const { chain, currencies, token } = settings.accounts
   const open = (currency: Currency) => ({
     id: ids.uuid(),
@@ -25,23 +43,4 @@ function openMissingAccounts({ customers, ids, settings }: Engine, record: Custo
     record.accounts.every(({ currency }) => currency !== each),
   )
   customers.put({ ...record, accounts: [...record.accounts, ...missing.map(open)] })
-}
-
-/** Schedules the opening of an active customer's accounts. */
-export function scheduleAccounts(
-  { clock, settings }: Pick<Engine, 'clock' | 'settings'>,
-  { id, status }: CustomerRecord,
-): void {
-  if (status !== 'active') return
-  clock.schedule(settings.accounts.afterMs, { kind: 'openAccounts', customerId: id })
-}
-
-/** Opens a customer's accounts. Does nothing for a customer who is not active, or while the scenario withholds them. */
-export function openAccounts(
-  { customerId }: { readonly customerId: string },
-  engine: Engine,
-): void {
-  const record = engine.customers.find(customerId)
-  if (record?.status !== 'active' || activeBehavior(engine).accounts === 'pending') return
-  openMissingAccounts(engine, record)
 }

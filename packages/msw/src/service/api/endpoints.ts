@@ -5,7 +5,6 @@ import { register } from '../accounts/registration.ts'
 import { customerStatus } from '../accounts/status.ts'
 import { checkout } from '../card/checkout.ts'
 import { getOrder } from '../card/getOrder.ts'
-import type { OrderRecord } from '../card/orders.ts'
 import { quote } from '../card/quote.ts'
 import type { Endpoint, EndpointCall } from '../endpoint.ts'
 import type { Engine } from '../engine.ts'
@@ -50,14 +49,9 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
       ...(id === 'card.checkout' ? [engine.settings.idempotency.header] : []),
     ],
     route: { id, errors, errorCodes },
-    behavior: (call) => activeBehavior(engine, orderOf(engine, call)),
+    behavior: ({ params }) => activeBehavior(engine, engine.orders.find(params['id'] ?? '')),
     respond: (call) => respondToRoute(engine, id, naming, call),
   }
-}
-
-/** Finds the order that the path names, if the route has one. */
-function orderOf({ orders }: Engine, { params }: EndpointCall): OrderRecord | undefined {
-  return params['id'] === undefined ? undefined : orders.find(params['id'])
 }
 
 /** Responds to a request: checks its caller and its input, performs the operation, and sends the reply. */

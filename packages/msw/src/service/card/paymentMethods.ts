@@ -11,13 +11,8 @@ export const digitalWallets: ReadonlyMap<string, string> = new Map([
 /** The outcome of a payment by card. */
 export type CardOutcome = 'challenged' | 'captured' | 'declined'
 
-interface TestCard {
-  readonly number: string
-  readonly outcome: CardOutcome
-}
-
 /** Cards with a fixed outcome. */
-export const testCards: readonly TestCard[] = [
+export const testCards: readonly { readonly number: string; readonly outcome: CardOutcome }[] = [
   { number: '4242424242424242', outcome: 'challenged' },
   { number: '5555555555554444', outcome: 'captured' },
   { number: '4000000000000002', outcome: 'declined' },

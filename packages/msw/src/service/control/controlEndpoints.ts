@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenarios/scenario.ts'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint, EndpointCall } from '../endpoint.ts'
 import { readJsonObject } from '../http/body.ts'
 import { jsonResponse } from '../http/responses.ts'
 import type { ServiceControls } from './serviceControls.ts'
@@ -23,48 +23,22 @@ export function controlEndpoints(
         return jsonResponse({ now: controls.state().now })
       },
     },
-    {
-      method: 'POST',
-      path: '/_simulator/clock',
-      async respond({ request }) {
-        const { advance_ms: ms } = await readJsonObject(request)
-        controls.advance(typeof ms === 'number' ? ms : Number.NaN)
-        return jsonResponse({ now: controls.state().now })
-      },
-    },
-    {
-      method: 'POST',
-      path: '/_simulator/orders/{id}/callbacks',
-      async respond({ params, request }) {
-        const { status } = await readJsonObject(request)
-        return jsonResponse(controls.callback(params['id'] ?? '', toText(status)))
-      },
-    },
-    {
-      method: 'POST',
-      path: '/_simulator/scenario',
-      async respond({ request }) {
-        const { name, order_id: orderId } = await readJsonObject(request)
-        // The control itself rejects an unknown name.
-        const scenario = toText(name) as ScenarioName
-        controls.scenario(scenario, orderId === undefined ? undefined : toText(orderId))
-        return jsonResponse({ name, order_id: orderId })
-      },
-    },
-    {
-      method: 'POST',
-      path: '/_simulator/customers/{wallet}/status',
-      async respond({ params, request }) {
-        const { status, publishable_key: key } = await readJsonObject(request)
-        return jsonResponse(
-          controls.customerStatus(
-            params['wallet'] ?? '',
-            toText(status),
-            key === undefined ? undefined : toText(key),
-          ),
-        )
-      },
-    },
+    control('clock', ({ advance_ms: ms }) => {
+      controls.advance(typeof ms === 'number' ? ms : Number.NaN)
+      return { now: controls.state().now }
+    }),
+    control('orders/{id}/callbacks', ({ status }, { id = '' }) =>
+      controls.callback(id, toText(status)),
+    ),
+    control('scenario', ({ name, order_id: orderId }) => {
+      // The control itself rejects an unknown name.
+      const scenario = toText(name) as ScenarioName
+      controls.scenario(scenario, orderId === undefined ? undefined : toText(orderId))
+      return { name, order_id: orderId }
+    }),
+    control('customers/{wallet}/status', ({ status, publishable_key: key }, { wallet = '' }) =>
+      controls.customerStatus(wallet, toText(status), key === undefined ? undefined : toText(key)),
+    ),
     {
       method: 'GET',
       path: '/_simulator/scenarios',
@@ -76,6 +50,19 @@ export function controlEndpoints(
       respond: () => jsonResponse(controls.state()),
     },
   ]
+}
+
+/** Creates the endpoint of a control that takes JSON, and responds with what `run` returns. */
+function control(
+  path: string,
+  run: (body: Readonly<Record<string, unknown>>, params: EndpointCall['params']) => unknown,
+): Endpoint {
+  return {
+    method: 'POST',
+    path: `/_simulator/${path}`,
+    respond: async ({ params, request }) =>
+      jsonResponse(run(await readJsonObject(request), params)),
+  }
 }
 
 /** Returns a text as it is, and `''`, which every control rejects, for any other value. */

@@ -46,7 +46,7 @@ export function simulatedView(words?: string): Html {
 /** Renders an outcome: a mark, a title that takes the focus, and a few sentences. */
 export function outcomeSection(mark: Mark, title: string, sentences: readonly Html[]): Html {
   return html`<section class="outcome" data-outcome="${mark}">
-${markView(mark)}
+<svg class="mark" viewBox="0 0 56 56" aria-hidden="true" focusable="false"><circle cx="28" cy="28" r="27"/><path d="${paths[mark]}"/></svg>
 <h1 tabindex="-1" data-focus>${title}</h1>
 ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
 </section>`
@@ -54,14 +54,10 @@ ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
 
 type Mark = 'done' | 'cancelled' | 'error' | 'review'
 
+/** Drawn as SVG, because not every font has the characters. */
 const paths: Readonly<Record<Mark, string>> = {
   done: 'm17 29 8 8 15-17',
   cancelled: 'm20 20 16 16m0-16L20 36',
   error: 'M28 17v14m0 8v.01',
   review: 'M28 15v14l9 6',
-}
-
-/** Renders a mark as SVG, because not every font has the character. */
-function markView(mark: Mark): Html {
-  return html`<svg class="mark" viewBox="0 0 56 56" aria-hidden="true" focusable="false"><circle cx="28" cy="28" r="27"/><path d="${paths[mark]}"/></svg>`
 }

@@ -63,26 +63,6 @@ ${options}
   )
 }
 
-/** A group of radio buttons. */
-interface Radios {
-  readonly name: string
-  readonly legend: string
-  /** Labels by value. The first one is checked. */
-  readonly options: Readonly<Record<string, string>>
-}
-
-/** Renders a group of radio buttons. One is always checked, so it has no error. */
-export function radiosView({ name, legend, options }: Radios): Html {
-  const choices = Object.entries(options).map(
-    ([value, words], index) =>
-      html`<label><input type="radio" name="${name}" value="${value}"${index === 0 ? html` checked` : undefined}> ${words}</label>`,
-  )
-  return html`<fieldset class="choices" data-field="${name}">
-<legend>${legend}</legend>
-${choices}
-</fieldset>`
-}
-
 /** Properties of every labeled control. */
 interface Labeled {
   readonly name: string

@@ -2,7 +2,7 @@ import type { KnownCustomerStatus } from '@onramp-kit/core/contract'
 import type { CustomerRecord } from '../../accounts/customers.ts'
 import type { Behavior } from '../../scenario/behavior.ts'
 import { documentView, outcomeSection, PROVIDER, simulatedView } from '../html/document.ts'
-import { fieldView, formView, radiosView, selectView } from '../html/form.ts'
+import { fieldView, formView, selectView } from '../html/form.ts'
 import { type Html, html, shortWallet } from '../html/html.ts'
 import { documentKinds } from './readIdentity.ts'
 
@@ -72,11 +72,11 @@ const waitingViews: {
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 /** Lets the person who tries the page choose the verdict. */
-const verdictView = radiosView({
-  name: 'verdict',
-  legend: 'Result of the simulated review',
-  options: { approved: 'Approved', rejected: 'Rejected' },
-})
+const verdictView = html`<fieldset class="choices" data-field="verdict">
+<legend>Result of the simulated review</legend>
+<label><input type="radio" name="verdict" value="approved" checked> Approved</label>
+<label><input type="radio" name="verdict" value="rejected"> Rejected</label>
+</fieldset>`
 
 /** Renders the identity form, with the choice of a verdict unless the scenario decides it. */
 function identityFormView(record: CustomerRecord, { identity }: Behavior): Html {

@@ -27,21 +27,14 @@ const payWithCard: PageAction = (engine, record, form) => {
   attemptPayment(engine, record, card, outcomeOf(reading.number))
 }
 
-/** Handles the digital wallet's button. A digital wallet needs no challenge. */
-const payWithDigitalWallet: PageAction = (engine, record) => {
-  if (digitalWallets.has(record.paymentMethod)) attemptPayment(engine, record, null)
-}
-
-/** Handles the cancel button: the rail calls back that the order is canceled. */
-const cancelPayment: PageAction = (engine, record) => {
-  applyCallback(engine, record.order.id, 'order_cancelled')
-}
-
 const actions: Readonly<Record<string, PageAction>> = {
   card: payWithCard,
   challenge: answerChallenge,
-  'digital-wallet': payWithDigitalWallet,
-  cancel: cancelPayment,
+  // A digital wallet needs no challenge.
+  'digital-wallet': (engine, record) => {
+    if (digitalWallets.has(record.paymentMethod)) attemptPayment(engine, record, null)
+  },
+  cancel: (engine, record) => void applyCallback(engine, record.order.id, 'order_cancelled'),
 }
 
 /** Creates the hosted payment page, which a checkout's `url` opens. */
