@@ -55,26 +55,12 @@ export interface SessionCookie {
   readonly maxAge: number
 }
 
+const attributes = { httpOnly: true, secure: true, sameSite: 'None', partitioned: true } as const
+
 /** The two cookies of a session. (Interface: Superseded contract, Limits 6.) */
 export const sessionCookies = {
-  session: {
-    name: 'svc_session',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'None',
-    partitioned: true,
-    path: '/',
-    maxAge: 3600,
-  },
-  refresh: {
-    name: 'svc_refresh',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'None',
-    partitioned: true,
-    path: '/v1/session',
-    maxAge: 2_592_000,
-  },
+  session: { name: 'svc_session', ...attributes, path: '/', maxAge: 3600 },
+  refresh: { name: 'svc_refresh', ...attributes, path: '/v1/session', maxAge: 2_592_000 },
 } as const satisfies Readonly<Record<string, SessionCookie>>
 
 /** Returns the attributes of a cookie in `Set-Cookie` syntax. */

@@ -21,6 +21,18 @@ const sessionErrors = [
 
 const errorsAssume = ['superseded.errors', 'superseded.statuses', 'superseded.key'] as const
 
+/** A link to a hosted page. */
+const link = {
+  method: 'POST',
+  requiresKey: false,
+  cookies: true,
+  idempotent: true,
+  input: walletAddress,
+  response: hostedLink,
+  errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
+  assumes: { input: ['superseded.links'], response: ['superseded.links'], errors: errorsAssume },
+} as const
+
 /** The signed-in wallet as a customer of the banking provider, and its one account. (Interface: the routes under /v1/wallets.) */
 export const walletRoutes = {
   /** Read the customer's status. Poll it while the identity is verified. */
@@ -61,37 +73,9 @@ export const walletRoutes = {
    * Get the hosted page of the terms of service. Show it in an iframe; it posts a window message with
    * `signedAgreementId` when the terms are accepted.
    */
-  'wallets.termsLink': {
-    method: 'POST',
-    path: '/v1/wallets/{address}/tos-link',
-    requiresKey: false,
-    cookies: true,
-    idempotent: true,
-    input: walletAddress,
-    response: hostedLink,
-    errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
-    assumes: {
-      input: ['superseded.links'],
-      response: ['superseded.links'],
-      errors: errorsAssume,
-    },
-  },
+  'wallets.termsLink': { ...link, path: '/v1/wallets/{address}/tos-link' },
   /** Get the hosted page of the identity verification. Show it in an iframe; it posts no window message. */
-  'wallets.identityLink': {
-    method: 'POST',
-    path: '/v1/wallets/{address}/kyc-link',
-    requiresKey: false,
-    cookies: true,
-    idempotent: true,
-    input: walletAddress,
-    response: hostedLink,
-    errors: [...sessionErrors, 'customer_not_registered', 'bridge_error'],
-    assumes: {
-      input: ['superseded.links'],
-      response: ['superseded.links'],
-      errors: errorsAssume,
-    },
-  },
+  'wallets.identityLink': { ...link, path: '/v1/wallets/{address}/kyc-link' },
   /**
    * Acknowledge the terms of service. Call it when the user leaves the hosted page; `has_accepted_terms_of_service` becomes
    * true once state reconciles.

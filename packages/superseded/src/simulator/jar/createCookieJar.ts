@@ -34,17 +34,10 @@ export function createCookieJar({
   readonly now?: (() => number) | undefined
 } = {}): CookieJar {
   let stored: readonly StoredCookie[] = []
+  const identity = ['host', 'name', 'partition', 'path'] as const
 
   function store(cookie: StoredCookie): void {
-    const others = stored.filter(
-      ({ host, name, partition, path }) =>
-        !(
-          host === cookie.host &&
-          name === cookie.name &&
-          partition === cookie.partition &&
-          path === cookie.path
-        ),
-    )
+    const others = stored.filter((each) => identity.some((field) => each[field] !== cookie[field]))
     stored = [...others, cookie]
   }
 

@@ -1,4 +1,4 @@
-import { type Currency, currency as currencies } from '@onramp-kit/core/contract'
+import { currency as currencies } from '@onramp-kit/core/contract'
 import { bankDetails, type CustomerRecord } from '@onramp-kit/msw/internal'
 import { usdInstructions, type WalletAccount } from '../../contract/index.ts'
 import type { SupersededSettings } from '../settings.ts'
@@ -26,14 +26,10 @@ export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount
     address: call.address,
     currency,
     chain,
-    instructions: bankDetails[inUpperCase(currency)](ids),
+    instructions: bankDetails[currencies.parse(currency.toUpperCase())](ids),
     createdAt: clock.timestamp(),
   })
   return accountReply(superseded, customer, account)
-}
-
-function inUpperCase(currency: string): Currency {
-  return currencies.parse(currency.toUpperCase())
 }
 
 /** GET /v1/wallets/:address/virtual-account */
