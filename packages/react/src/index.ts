@@ -27,13 +27,13 @@ export {
   useCryptoDeposit,
 } from './crypto-deposit/useCryptoDeposit.ts'
 export type { Plural } from './i18n/format.ts'
-export type { MessageArea, Messages } from './messages/messages.ts'
+export type { MessageArea, MessageOverrides, Messages } from './messages/messages.ts'
 export {
   OrderStatus,
   type OrderStatusOwnProps,
   type OrderStatusProps,
 } from './order/OrderStatus.tsx'
-export type { Appearance, AppearanceProps, MessageOverrides } from './provider/appearance.ts'
+export type { Appearance, AppearanceProps } from './provider/appearance.ts'
 export { type Marks, type Support, useOnramp } from './provider/OnrampContext.ts'
 export { OnrampProvider, type OnrampProviderProps } from './provider/OnrampProvider.tsx'
 export { cardOrderQueryOptions } from './queries/cardOrderQuery.ts'

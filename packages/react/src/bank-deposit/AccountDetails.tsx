@@ -30,11 +30,7 @@ export const AccountDetails = /* @__PURE__ */ part<'dl'>('account', function Acc
     <>
       <DescriptionList id={id} overrides={props}>
         {fields.map(({ field, group }) => (
-          <AccountDetail
-            key={`${keyOf(account)} ${field.path.join('.')}`}
-            field={field}
-            group={group}
-          />
+          <AccountDetail key={`${keyOf(account)} ${nameOf(field)}`} field={field} group={group} />
         ))}
       </DescriptionList>
       <CopyAll target={id} fields={fields.map(({ field }) => field)} />
@@ -45,10 +41,8 @@ export const AccountDetails = /* @__PURE__ */ part<'dl'>('account', function Acc
   )
 })
 
-type FieldGroup = 'payee' | 'other' | 'bank' | 'transfer'
-
 /** The known fields by group, in the order of a bank's transfer form. */
-const groups: Readonly<Record<FieldGroup, readonly string[]>> = {
+const groups: Readonly<Record<string, readonly string[]>> = {
   payee: [
     'account_holder_name',
     'bank_beneficiary_name',
@@ -74,18 +68,13 @@ function groupFields(fields: readonly DepositField[]) {
   // The deprecated `payment_rail` is one of them.
   const isRepeated = (field: DepositField) =>
     nameOf(field) === 'payment_rail' && field.values.every((rail) => rails.includes(rail))
-  return (Object.keys(groups) as FieldGroup[]).flatMap((group) => {
+  return Object.entries(groups).flatMap(([group, names]) => {
     const ordered =
       group === 'other'
         ? fields.filter((field) => !known.has(nameOf(field)))
-        : groups[group].flatMap((name) => fields.filter((field) => nameOf(field) === name))
+        : names.flatMap((name) => fields.filter((field) => nameOf(field) === name))
     return ordered.filter((field) => !isRepeated(field)).map((field) => ({ field, group }))
   })
-}
-
-interface AccountDetailProps {
-  readonly field: DepositField
-  readonly group: FieldGroup
 }
 
 /**
@@ -98,7 +87,7 @@ interface AccountDetailProps {
  * @data-group="transfer" The currency and the kinds of transfer.
  * @element detail bdi A value to copy, with its own text direction.
  */
-function AccountDetail({ field, group }: AccountDetailProps) {
+function AccountDetail({ field, group }: { readonly field: DepositField; readonly group: string }) {
   const messages = useMessages('bank', enBank)
   const language = useRootLanguage()
   const { copying } = useBankDepositContext()

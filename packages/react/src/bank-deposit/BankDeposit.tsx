@@ -1,7 +1,6 @@
 'use client'
 
-import type { BankStep } from '@onramp-kit/core'
-import { type ComponentType, forwardRef } from 'react'
+import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Phrase } from '../ui/Phrase.tsx'
@@ -16,17 +15,6 @@ import { BankStages } from './BankStages.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { BankPage, FinishedButton, OpenPageButton } from './HostedStep.tsx'
 import { Registration } from './Registration.tsx'
-
-const panels: Readonly<Record<BankStep, ComponentType>> = {
-  loading: WaitingPanel,
-  register: Registration,
-  terms: HostedStepPanel,
-  identity: HostedStepPanel,
-  review: WaitingPanel,
-  rejected: WaitingPanel,
-  opening: WaitingPanel,
-  accounts: AccountsPanel,
-}
 
 /**
  * Bank accounts of a wallet: registration, terms, identity verification, review by the provider, and the account details
@@ -45,54 +33,31 @@ export const BankDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDeposi
   },
 )
 
-/** The content of the step. Keyed, so that no step inherits state from another. */
+/**
+ * The content of a step. Each part shows itself in the steps that it belongs to. Keyed, so that no step inherits state from
+ * another.
+ */
 function BankPanel() {
-  const { step } = useBankDepositContext().bank
-  const Panel = panels[step]
-  return <Panel key={step} />
-}
-
-/** A step without an action for the buyer. */
-function WaitingPanel() {
-  const { step } = useBankDepositContext().bank
+  const { bank, page } = useBankDepositContext()
+  const { step } = bank
+  if (step === 'register') return <Registration />
   return (
-    <StepPanel>
+    <StepPanel key={step}>
       <BankStages />
       <StepHeading />
-      <BankDepositNotice />
-      <BankDepositRefresh />
-      {step === 'rejected' && <SupportLink className="onramp-button" data-variant="primary" />}
-    </StepPanel>
-  )
-}
-
-/** A step on a hosted page. */
-function HostedStepPanel() {
-  return (
-    <StepPanel>
-      <BankStages />
-      <StepHeading />
+      <AccountDestination />
       <BankPage />
       <BankDepositNotice />
       <BankDepositRefresh />
-      <div className="onramp-actions">
-        <FinishedButton />
-        <OpenPageButton />
-      </div>
-    </StepPanel>
-  )
-}
-
-/** The accounts, one at a time. */
-function AccountsPanel() {
-  return (
-    <StepPanel>
-      <StepHeading />
-      <AccountDestination />
-      <BankDepositNotice />
-      <BankDepositRefresh />
+      {page.kind !== undefined && (
+        <div className="onramp-actions">
+          <FinishedButton />
+          <OpenPageButton />
+        </div>
+      )}
       <CurrencyChoice />
       <AccountDetails />
+      {step === 'rejected' && <SupportLink className="onramp-button" data-variant="primary" />}
     </StepPanel>
   )
 }

@@ -18,10 +18,7 @@ export const BankDepositNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
     const { bank, page, registration } = useBankDepositContext()
     const { step, error } = bank
     const { errors, trouble } = useMessages('shared', enShared)
-    const { loadFailed, notYet, wallet, registerOffline, registerLost } = useMessages(
-      'bank',
-      enBank,
-    )
+    const messages = useMessages('bank', enBank)
     const note = (text: string) => (
       <Notice overrides={props}>
         <p className="onramp-notice-text">{text}</p>
@@ -34,17 +31,17 @@ export const BankDepositNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
       const { error: rejection } = registration
       if (rejection === undefined) return null
       // After an unknown outcome, a read of the status has shown that the customer is not registered.
-      const lost = { network_error: registerLost, other: registerLost }
-      const offline = { network_error: registerOffline }
+      const lost = { network_error: messages.registerLost, other: messages.registerLost }
+      const offline = { network_error: messages.registerOffline }
       return explain(rejection, rejection.outcome === 'unknown' ? lost : offline)
     }
     if (page.error !== undefined) return explain(page.error, {})
-    if (page.isNotYet) return note(notYet)
+    if (page.isNotYet) return note(messages.notYet)
     if (error === undefined) return null
-    if (isInputError(error)) return explain(error, { setup: wallet })
+    if (isInputError(error)) return explain(error, { setup: messages.wallet })
     if (step !== 'loading' && isTransient(error)) return note(trouble)
     const isAboutAccounts = step === 'loading' || step === 'accounts'
-    return explain(error, isAboutAccounts ? { other: loadFailed } : {})
+    return explain(error, isAboutAccounts ? { other: messages.loadFailed } : {})
   },
 )
 

@@ -1,7 +1,12 @@
 'use client'
 
 import type { Customer, DepositField, FramePolicy, Presentation } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+} from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { nativeProps } from '../provider/parseProps.ts'
@@ -39,22 +44,16 @@ export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDe
   function BankDepositRoot(given, ref) {
     const props = useParsedProps('BankDeposit', given, parsers)
     const { wallet, onConnect } = props
+    const root = { ...nativeProps(props, parsers), ref, name: 'bank' }
     return (
-      <NeedsWallet
-        {...nativeProps(props, parsers)}
-        of="BankDeposit"
-        name="bank"
-        wallet={wallet}
-        onConnect={onConnect}
-        rootRef={ref}
-      >
+      <NeedsWallet of="BankDeposit" root={root} wallet={wallet} onConnect={onConnect}>
         {(connected) => (
           // Another wallet is another customer, who must not see the first one's data.
           <BankDepositContent
             key={connected.toLowerCase()}
             {...props}
             wallet={connected}
-            rootRef={ref}
+            root={root}
           />
         )}
       </NeedsWallet>
@@ -72,13 +71,13 @@ const parsers: PropParsers<BankDepositOwnProps> = {
   onStatus: 'function',
 }
 
-interface BankDepositContentProps extends BankDepositRootProps {
+interface BankDepositContentProps extends BankDepositOwnProps {
   readonly wallet: string
-  readonly rootRef: ForwardedRef<HTMLDivElement>
+  readonly root: ComponentProps<typeof Root>
 }
 
-function BankDepositContent({ rootRef, ...props }: BankDepositContentProps) {
-  const { wallet, defaultCountry, defaultEmail, onStatus, frame, presentation } = props
+function BankDepositContent(props: BankDepositContentProps) {
+  const { wallet, defaultCountry, defaultEmail, onStatus, frame, presentation, root } = props
   const bank = useBankDeposit({ wallet, onStatus })
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank, presentation)
@@ -89,7 +88,7 @@ function BankDepositContent({ rootRef, ...props }: BankDepositContentProps) {
       value={{ wallet, bank, registration, page, choice, copying, frame, presentation }}
     >
       <BankStepProvider>
-        <Root {...nativeProps(props, parsers)} ref={rootRef} name="bank" data-step={bank.step} />
+        <Root {...root} data-step={bank.step} />
       </BankStepProvider>
     </BankDepositContext.Provider>
   )

@@ -1,14 +1,6 @@
-import type { DepositField, DepositValue } from '@onramp-kit/core'
+import type { DepositField } from '@onramp-kit/core'
 import { interpolate, lookup } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
-
-/** One account detail for display. */
-export interface FieldDescription {
-  readonly label: string
-  readonly text: string
-  /** Whether the text is the service's exact value, for the buyer to copy. */
-  readonly isExact: boolean
-}
 
 /** Fields whose values have messages. */
 const railFields = ['payment_rail', 'payment_rails']
@@ -18,25 +10,21 @@ export function describeField(
   { path, values }: DepositField,
   messages: Messages['bank'],
   locale: string,
-): FieldDescription {
+) {
   const isRail = railFields.includes(path.at(-1) ?? '')
-  const texts = values.map((value) => stringOf(value, isRail ? messages.rails : {}, messages))
+  const known: Readonly<Record<string, string>> = isRail ? messages.rails : {}
+  const texts = values.map((value) => {
+    if (typeof value === 'boolean') return value ? messages.yes : messages.no
+    return lookup(known, value) ?? String(value)
+  })
   return {
     label: path
       .map((name) => lookup(messages.fields, name) ?? readable(name, locale))
       .reduce((outer, inner) => interpolate(messages.innerField, { outer, inner })),
     text: new Intl.ListFormat(locale).format(texts),
+    /** Whether the text is the service's exact value, for the buyer to copy. */
     isExact: values.length === 1 && !isRail && typeof values[0] !== 'boolean',
   }
-}
-
-function stringOf(
-  value: DepositValue,
-  known: Readonly<Record<string, string>>,
-  { yes, no }: Messages['bank'],
-): string {
-  if (typeof value === 'boolean') return value ? yes : no
-  return lookup(known, value) ?? String(value)
 }
 
 /** Formats `deposit_message` as "Deposit message", `accountNumber` as "Account number", and list indexes as numbers. */

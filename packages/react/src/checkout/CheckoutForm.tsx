@@ -62,9 +62,10 @@ function FormElement({ overrides }: Overridable) {
   const purchaseError = isPermanent(snapshot.error) ? snapshot.error : undefined
   const setupError =
     blockingError ?? (form.isEmpty ? nothingOffered : (quote.setupError ?? purchaseError))
-  const { text, unit, setText } = form
+  const { text, unit, setText, fields } = form
   const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
   const problem = invalid || limit.text || rejected
+  const amount = { id: amountId, text, unit, onText: setText, problem, inputRef, fields }
   useEffect(() => reporter.reportQuote(quote), [reporter, quote])
   // A closed dialog must not open a purchase.
   const { cancel } = gate
@@ -98,17 +99,7 @@ function FormElement({ overrides }: Overridable) {
         isWaitingForQuote: limit.isPending,
       }}
     >
-      <AmountContext.Provider
-        value={{
-          id: amountId,
-          text,
-          unit,
-          onText: setText,
-          problem,
-          inputRef,
-          fields: form.fields,
-        }}
-      >
+      <AmountContext.Provider value={amount}>
         <Element
           tag="div"
           data-trade-type={form.tradeType}

@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ReactNode, useEffect } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { useParsedProps } from '../provider/useParsedProps.ts'
@@ -10,7 +10,8 @@ import { Root } from '../ui/Root.tsx'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { type CheckoutOwnProps, checkoutProps } from './CheckoutProps.ts'
-import { useErrorReports, usePresenceReports, useReporter } from './checkoutReporter.ts'
+import { usePresenceReports, useReporter } from './checkoutReporter.ts'
+import type { Purchase } from './purchaseStep.ts'
 import type { PurchaseView } from './purchaseView.ts'
 import { useCheckout } from './useCheckout.ts'
 import { useGate } from './useGate.ts'
@@ -38,11 +39,7 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
 // No `useDeferredValue` or transition: the payment frame would start 39 ms after the click instead of 29 (`scripts/bench/widget.ts`).
 function StateProvider(given: CheckoutProviderProps) {
   const { component, isShown, purchaseView, children, ...ownProps } = given
-  const props = useParsedProps<CheckoutOwnProps, keyof CheckoutOwnProps>(
-    component,
-    ownProps,
-    checkoutProps,
-  )
+  const props: CheckoutOwnProps = useParsedProps(component, ownProps, checkoutProps)
   const wallet = useWallet(component, props.wallet)
   const reporter = useReporter(props)
   const state = useCheckout({
@@ -58,44 +55,34 @@ function StateProvider(given: CheckoutProviderProps) {
   const { error, blockingError: walletError } = state.snapshot
   // The form asks for a missing wallet.
   const blockingError = wallet === '' ? undefined : walletError
-  useErrorReports(error ?? blockingError, reporter)
+  const shownError = error ?? blockingError
+  useEffect(() => reporter.reportError(shownError), [reporter, shownError])
   const gate = useGate(props, state.checkout, reporter, isShown)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const { locale } = useRootLanguage()
   const form = usePurchaseInput(props, state.destination, locale, reporter)
+  const value = { ...state, blockingError, form, gate, isOpening, reporter, props }
+  const step = useCheckoutStep(purchaseView, value)
   return (
-    <CheckoutContext.Provider
-      value={{ ...state, blockingError, form, gate, isOpening, reporter, props }}
-    >
-      <CheckoutStep view={purchaseView}>{children}</CheckoutStep>
+    <CheckoutContext.Provider value={value}>
+      <StepProvider step={step}>{children}</StepProvider>
     </CheckoutContext.Provider>
   )
 }
 
-interface CheckoutStepProps {
-  readonly view: PurchaseView | undefined
-  readonly children: ReactNode
-}
-
-/** Provides the current step. */
-function CheckoutStep({ view, children }: CheckoutStepProps) {
-  return <StepProvider step={useCheckoutStep(view)}>{children}</StepProvider>
-}
-
 /** Returns the step of the checkout. The form has no title. */
-function useCheckoutStep(view: PurchaseView | undefined): Step {
-  const state = useCheckoutContext()
+function useCheckoutStep(view: PurchaseView | undefined, purchase: Purchase): Step {
   const { opening } = useMessages('checkout', enCheckout)
   const order = useMessages('order', view?.enOrder)
   const { locale } = useRootLanguage()
-  const { step } = state.snapshot
+  const { step } = purchase.snapshot
   const form = { key: step, title: '', text: '', isBusy: false }
   if (step === 'details') return form
   if (step === 'opening') return { ...form, title: opening }
   // The key changes with the view, so that the focus moves to the title.
   if (view === undefined || order === undefined)
     return { ...form, key: `${step} loading`, isBusy: true, isQuiet: step === 'resuming' }
-  return view.describePurchase(state, order, locale)
+  return view.describePurchase(purchase, order, locale)
 }
 
 /** The root element of a checkout on a page. */

@@ -21,10 +21,7 @@ export type CheckoutEvent =
   /** Your `beforePurchase` rejected. */
   | { readonly type: 'refused'; readonly code: 'before_purchase' }
   /** The payment page has loaded, or an error page did; has not loaded for 20 s; is blocked by your page's policy. */
-  | {
-      readonly type: 'page_loaded' | 'page_slow' | 'page_blocked'
-      readonly order_id: string
-    }
+  | { readonly type: 'page_loaded' | 'page_slow' | 'page_blocked'; readonly order_id: string }
   /** The buyer opened the payment page in a new tab. */
   | { readonly type: 'page_in_tab'; readonly order_id: string }
 

@@ -78,14 +78,6 @@ async function call<Subject>(callback: ((subject: Subject) => void) | undefined,
   callback?.(subject)
 }
 
-/** Reports the error of a checkout. */
-export function useErrorReports(
-  error: OnrampError | undefined,
-  { reportError }: CheckoutReporter,
-): void {
-  useEffect(() => reportError(error), [error, reportError])
-}
-
 /** Reports that the checkout is shown, and that it is closed. StrictMode's remount reports nothing. */
 export function usePresenceReports(isShown: boolean, { report }: CheckoutReporter): void {
   const wasShown = useRef(false)

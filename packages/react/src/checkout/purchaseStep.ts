@@ -11,7 +11,7 @@ import type { Messages } from '../messages/messages.ts'
 import { stepOf, type ToldSituation } from '../order/situationWords.ts'
 import type { Step } from '../ui/Step.tsx'
 
-interface Purchase {
+export interface Purchase {
   readonly snapshot: CheckoutSnapshot
   readonly destination: Destination
   readonly form: { readonly quote: CardQuote | undefined }
@@ -39,10 +39,8 @@ export function describePurchase(
     ...stepOf(situation as ToldSituation, messages, {
       token,
       chain: chainName(chain),
-      received: received || undefined,
-      paid: paid
-        ? formatAmount(paid.amount, { locale, currency: paid.currency, round: 'up' })
-        : undefined,
+      received,
+      paid: paid && formatAmount(paid.amount, { locale, currency: paid.currency, round: 'up' }),
     }),
     // The checkout reads a stored order without user action.
     isQuiet: step === 'resuming',

@@ -9,15 +9,6 @@ import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { PurchaseInput } from './usePurchaseInput.ts'
 import type { QuoteView } from './useQuote.ts'
 
-interface LimitProblem {
-  /** Whether the amount to pay is outside of the merchant's limits. */
-  readonly isOutside: boolean
-  /** Whether the amount to pay is not known yet: the quote for the typed amount to receive is loading. */
-  readonly isPending: boolean
-  /** The message; `''` if there is none yet. */
-  readonly text: string
-}
-
 /**
  * Checks the amount to pay against the merchant's limits. While the buyer types the amount to receive, the quote says
  * what they pay; without a quote the service alone decides.
@@ -29,7 +20,7 @@ export function useLimitProblem(
   { tradeType, amount, currency }: PurchaseInput,
   { quote, state }: QuoteView,
   isTried: boolean,
-): LimitProblem {
+) {
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
   const { min, max } = limits?.[currency] ?? {}
@@ -42,8 +33,11 @@ export function useLimitProblem(
   const textOf = (message: string, limit = '') =>
     interpolate(message, { amount: formatAmount(limit, { locale, currency }) })
   return {
+    /** Whether the amount to pay is outside of the merchant's limits. */
     isOutside: isAbove || isBelow,
+    /** Whether the amount to pay is not known yet: the quote for the typed amount to receive is loading. */
     isPending,
+    /** The message; `''` if there is none yet. */
     text: isAbove
       ? textOf(messages.maximum, max)
       : isBelow && isTried

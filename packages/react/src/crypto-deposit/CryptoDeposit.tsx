@@ -4,14 +4,7 @@ import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
-import { HostedFrame } from '../ui/hosted-page/HostedFrame.tsx'
-import {
-  HostedNewTab,
-  HostedNotice,
-  HostedOrigin,
-  HostedPage,
-  HostedPlaceholder,
-} from '../ui/hosted-page/HostedPage.tsx'
+import { HostedContent, HostedPage } from '../ui/hosted-page/HostedPage.tsx'
 import type { ConnectedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
 import { part } from '../ui/part.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
@@ -62,24 +55,14 @@ export const DepositPage = /* @__PURE__ */ part<'div', ConnectedPageProps>(
         title={pageTitle}
         policy={frame}
         presentation={presentation}
-        onMessage={ignoreMessage}
+        // A deposit has no status to refetch.
+        onMessage={() => {}}
       >
-        {props.children ?? (
-          <>
-            <HostedNotice inTab={inTab} />
-            <HostedOrigin />
-            <HostedFrame />
-            <HostedPlaceholder />
-            <HostedNewTab />
-          </>
-        )}
+        {props.children ?? <HostedContent inTab={inTab} />}
       </HostedPage>
     )
   },
 )
-
-/** A deposit has no status to refetch. */
-function ignoreMessage() {}
 
 /** The button that closes the hosted page and starts another deposit. */
 export const DepositStartOver = /* @__PURE__ */ part<'button', ButtonOwnProps>(

@@ -1,11 +1,11 @@
 'use client'
 
 import type { DepositAuthority, FramePolicy, Presentation } from '@onramp-kit/core'
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { describeReceived, nativeProps } from '../provider/parseProps.ts'
-import { framePolicy, presentations } from '../provider/propParsers.ts'
+import { framePolicy, list, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
 import type { PartProps } from '../ui/part.tsx'
@@ -48,15 +48,13 @@ export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, Cryp
         ) : (
           <SetupNotice
             code="no_authorize"
-            message={`${noAuthorize} ${describeReceived(given.authorize)}`}
+            message={`Onramp Kit: <CryptoDeposit> authorize must be of type function. ${describeReceived(given.authorize)}`}
           />
         )}
       </NeedsClient>
     )
   },
 )
-
-const noAuthorize = 'Onramp Kit: <CryptoDeposit> authorize must be of type function.'
 
 interface CryptoDepositContentProps extends CryptoDepositRootProps {
   readonly rootRef: ForwardedRef<HTMLDivElement>
@@ -72,21 +70,24 @@ function CryptoDepositContent({ rootRef, ...props }: CryptoDepositContentProps) 
     if (!deposit.isOpening) deposit.startOver()
   })
   const step = deposit.url === undefined ? 'choose' : 'page'
+  const messages = useMessages('deposit', enDeposit)
+  const { title, text } = messages.steps[step]
+  const isOnly = step === 'choose' && offered.length === 1
+  const stepText = isOnly ? messages.onlyWay[offered[0]] : text
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame, presentation }}>
-      <DepositStepProvider step={step} onlyMethod={offered.length === 1 ? offered[0] : undefined}>
+      {/* Never busy: the service does not report the progress of a deposit. */}
+      <StepProvider step={{ key: step, title, text: stepText, isBusy: false }}>
         <Root {...nativeProps(props, parsers)} ref={rootRef} name="deposit" data-step={step} />
-      </DepositStepProvider>
+      </StepProvider>
     </CryptoDepositContext.Provider>
   )
 }
 
 /** Reads the known methods in the given order. */
-function readMethods(data: unknown): readonly DepositMethod[] | undefined {
-  const known = Array.isArray(data)
-    ? data.filter((method) => allMethods.some((each) => each === method))
-    : []
-  return known.length > 0 ? known : undefined
+function readMethods(data: unknown): unknown {
+  const known = list((each) => allMethods.find((method) => method === each))(data)
+  return known?.length ? known : undefined
 }
 
 /** Props of a crypto deposit, without the attributes of its root element. */
@@ -103,23 +104,3 @@ export interface CryptoDepositOwnProps extends DepositAuthority {
 export interface CryptoDepositProps
   extends CryptoDepositOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof CryptoDepositOwnProps | 'children' | 'onSubmit'> {}
-
-interface DepositStepProviderProps {
-  readonly step: 'choose' | 'page'
-  /** The deposit method, if the shop offers only one. */
-  readonly onlyMethod: DepositMethod | undefined
-  readonly children: ReactNode
-}
-
-/** Provides the step to the parts. It is never busy: the service does not report the progress of a deposit. */
-function DepositStepProvider({ step, onlyMethod, children }: DepositStepProviderProps) {
-  const messages = useMessages('deposit', enDeposit)
-  const { title, text } = messages.steps[step]
-  const stepText =
-    step === 'choose' && onlyMethod !== undefined ? messages.onlyWay[onlyMethod] : text
-  return (
-    <StepProvider step={{ key: step, title, text: stepText, isBusy: false }}>
-      {children}
-    </StepProvider>
-  )
-}

@@ -15,6 +15,7 @@ import { StepHeading } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositAmount } from './DepositAmount.tsx'
 import { DepositMethods } from './DepositMethods.tsx'
+import type { CryptoDepositState } from './useCryptoDeposit.ts'
 import { UNIT } from './useDepositForm.ts'
 
 /**
@@ -121,12 +122,6 @@ export const DepositHint = /* @__PURE__ */ part<'p'>('deposit-hint', function De
 })
 
 /** Returns true if the settings failed to load. */
-function hasSettingsError({
-  isReady,
-  error,
-}: {
-  readonly isReady: boolean
-  readonly error: unknown
-}) {
+function hasSettingsError({ isReady, error }: CryptoDepositState): boolean {
   return !isReady && error !== undefined
 }

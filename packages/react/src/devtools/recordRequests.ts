@@ -1,6 +1,9 @@
 import type { OnrampClientOptions, RequestEvent, Subscribable } from '@onramp-kit/core'
 import { createSignal } from '@onramp-kit/core/internal'
 
+/** The bundler replaces `process.env.NODE_ENV`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** An attempt to send a request. Contains no URL, key, wallet or body. */
 export interface LoggedRequest extends RequestEvent {
   /** Unique in the log, also if several clients share it. */
@@ -55,4 +58,25 @@ export function recordRequests(): RequestLog {
     subscribe: changes.subscribe,
     snapshot: () => requests,
   }
+}
+
+/**
+ * Creates a log of the client's last 100 attempts to send a request, for `<OnrampDevtools>`. Create one for each client.
+ * Records nothing in a production build.
+ *
+ * @example
+ * const requests = createRequestLog()
+ * const onramp = createOnrampClient({ publishableKey, baseUrl, ...requests.hooks })
+ */
+export function createRequestLog(): RequestLog {
+  return process.env.NODE_ENV === 'production' ? emptyLog : recordRequests()
+}
+
+const ignore = () => {}
+const none: [] = []
+
+const emptyLog: RequestLog = {
+  hooks: { onRequest: ignore, onResponse: ignore, onRetry: ignore },
+  subscribe: () => ignore,
+  snapshot: () => none,
 }

@@ -2,11 +2,10 @@
 
 import { countryFromLanguages } from '@onramp-kit/core'
 import { formattingLocale } from '@onramp-kit/core/internal'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { catalogs } from '../messages/catalogs.ts'
-import type { Messages } from '../messages/messages.ts'
-import type { MessageOverrides } from '../provider/appearance.ts'
+import type { MessageOverrides, Messages } from '../messages/messages.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { matchCatalog, textDirection } from './matchLocale.ts'
 
@@ -41,11 +40,10 @@ export function useLanguage(): Language {
   // A whole catalog needs no fetch.
   const chosen = own?.language ?? matched
   const load = own?.language === undefined ? catalogs[chosen] : undefined
-  const { data, errorUpdateCount } = useQuery(
+  const { data: catalog, errorUpdateCount } = useQuery(
     {
       queryKey: ['onramp-kit', 'messages', chosen],
-      queryFn: () => load?.() ?? null,
-      enabled: load !== undefined,
+      queryFn: load ?? skipToken,
       staleTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',
       retry: false,
@@ -53,7 +51,6 @@ export function useLanguage(): Language {
     },
     privateQueryClient,
   )
-  const catalog = data ?? undefined
   const isMissing = load !== undefined && catalog === undefined
   // After a failed fetch the English messages stay visible while a refetch runs.
   const isLoading = isMissing && errorUpdateCount === 0

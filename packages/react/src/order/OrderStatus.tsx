@@ -8,13 +8,7 @@ import {
   situationOf,
 } from '@onramp-kit/core'
 import { isTransient, slowAt } from '@onramp-kit/core/internal'
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  forwardRef,
-  type ReactNode,
-  useEffect,
-} from 'react'
+import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef, useEffect } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { useIsExpired } from '../provider/clock.ts'
@@ -108,17 +102,11 @@ export interface OrderStatusRootProps
 export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
     const props = useParsedProps('OrderStatus', given, parsers)
-    const { wallet, onConnect } = props
+    const { id, wallet, onConnect, onStatus } = props
+    const root = { ...nativeProps(props, parsers), ref, name: 'order-status' }
     return (
-      <NeedsWallet
-        {...nativeProps(props, parsers)}
-        of="OrderStatus"
-        name="order-status"
-        wallet={wallet}
-        onConnect={onConnect}
-        rootRef={ref}
-      >
-        {(connected) => <OrderStatusContent {...props} wallet={connected} rootRef={ref} />}
+      <NeedsWallet of="OrderStatus" root={root} wallet={wallet} onConnect={onConnect}>
+        {(connected) => <OrderStatusContent {...{ id, onStatus, root }} wallet={connected} />}
       </NeedsWallet>
     )
   },
@@ -131,13 +119,12 @@ const parsers: PropParsers<OrderStatusOwnProps> = {
   onStatus: 'function',
 }
 
-interface OrderStatusContentProps extends OrderStatusRootProps {
+interface OrderStatusContentProps extends Pick<OrderStatusOwnProps, 'id' | 'onStatus'> {
   readonly wallet: string
-  readonly rootRef: ForwardedRef<HTMLDivElement>
+  readonly root: ComponentProps<typeof Root>
 }
 
-function OrderStatusContent({ rootRef, ...props }: OrderStatusContentProps) {
-  const { id, wallet, onStatus } = props
+function OrderStatusContent({ id, wallet, onStatus, root }: OrderStatusContentProps) {
   const {
     data: order,
     error,
@@ -163,25 +150,15 @@ function OrderStatusContent({ rootRef, ...props }: OrderStatusContentProps) {
     error: situation.reads === 'stopped' ? error : undefined,
     refresh: () => void refetch(),
   }
-  return (
-    <OrderContext.Provider value={progress}>
-      <OrderStep>
-        <Root
-          {...nativeProps(props, parsers)}
-          ref={rootRef}
-          name="order-status"
-          data-state={situation.name}
-        />
-      </OrderStep>
-    </OrderContext.Provider>
-  )
-}
-
-/** Provides the step of an order page. Every change happens without user action. */
-function OrderStep({ children }: { readonly children: ReactNode }) {
-  const { situation, order } = useOrderProgress()
   const messages = useMessages('order', enOrder)
   const { token = '', chain = 0 } = order?.destination ?? {}
   const step = stepOf(situation as ToldSituation, messages, { token, chain: chainName(chain) })
-  return <StepProvider step={{ ...step, isQuiet: true }}>{children}</StepProvider>
+  return (
+    <OrderContext.Provider value={progress}>
+      {/* Every change happens without user action. */}
+      <StepProvider step={{ ...step, isQuiet: true }}>
+        <Root {...root} data-state={situation.name} />
+      </StepProvider>
+    </OrderContext.Provider>
+  )
 }

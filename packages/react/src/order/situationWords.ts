@@ -32,21 +32,16 @@ export type ToldName = Exclude<SituationName, 'details' | 'opening'>
 /** A situation of an order. */
 export type ToldSituation = Situation & { readonly name: ToldName }
 
+const say = (title: string, text: string) => ({ title, text })
+
 /**
  * What a buyer is told of an order in each situation: the only place that does. Generates the page
  * "What the buyer is told" of the site.
  */
 export const situationRows: Readonly<Record<ToldName, Row>> = {
-  not_opened: {
-    words: ({ steps }) => steps.unknown,
-    icon: 'unknown',
-    startOver: 'now',
-  },
+  not_opened: { words: ({ steps }) => steps.unknown, icon: 'unknown', startOver: 'now' },
   unconfirmed: {
-    words: ({ steps }) => ({
-      title: steps.unknown.title,
-      text: steps.unknown.textAfterReload,
-    }),
+    words: ({ steps }) => say(steps.unknown.title, steps.unknown.textAfterReload),
     icon: 'unknown',
     startOver: 'askUnknown',
   },
@@ -65,43 +60,28 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
   },
   payable_late: {
     // Keeps the title: a card number may be half typed.
-    words: ({ steps }) => ({
-      title: steps.paying.title,
-      text: steps.processing.textWhilePayable,
-    }),
+    words: ({ steps }) => say(steps.paying.title, steps.processing.textWhilePayable),
     stage: 'payment',
     startOver: 'ask',
   },
   page_gone: {
-    words: ({ steps }) => ({
-      title: steps.paying.titleWithoutPage,
-      text: steps.paying.textWithoutPage,
-    }),
+    words: ({ steps }) => say(steps.paying.titleWithoutPage, steps.paying.textWithoutPage),
     stopped: ({ steps }) => steps.processing.textWithoutPage,
     stage: 'payment',
     startOver: 'ask',
   },
   page_gone_late: {
-    words: ({ steps }) => ({
-      title: steps.processing.title,
-      text: steps.processing.textWithoutPage,
-    }),
+    words: ({ steps }) => say(steps.processing.title, steps.processing.textWithoutPage),
     stage: 'payment',
     startOver: 'ask',
   },
   pending: {
-    words: ({ steps }) => ({
-      title: steps.paying.titleWithoutPage,
-      text: steps.paying.textElsewhere,
-    }),
+    words: ({ steps }) => say(steps.paying.titleWithoutPage, steps.paying.textElsewhere),
     stopped: ({ steps }) => steps.paying.textElsewhereStopped,
     stage: 'payment',
   },
   pending_late: {
-    words: ({ steps }) => ({
-      title: steps.processing.title,
-      text: steps.paying.textElsewhere,
-    }),
+    words: ({ steps }) => say(steps.processing.title, steps.paying.textElsewhere),
     stopped: ({ steps }) => steps.paying.textElsewhereStopped,
     stage: 'payment',
   },
@@ -113,10 +93,7 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
     isBusy: true,
   },
   sending_late: {
-    words: ({ steps }) => ({
-      title: steps.processing.title,
-      text: steps.processing.textWhileSending,
-    }),
+    words: ({ steps }) => say(steps.processing.title, steps.processing.textWhileSending),
     stage: 'sending',
     isBusy: true,
   },
@@ -133,29 +110,18 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
     startOver: 'now',
   },
   // The alert above says what differs. Marks of success beside it would contradict it.
-  sent_mismatched: {
-    words: ({ steps }) => ({ title: steps.sent.title, text: '' }),
-    startOver: 'now',
-  },
+  sent_mismatched: { words: ({ steps }) => say(steps.sent.title, ''), startOver: 'now' },
   cancelled: { words: ({ steps }) => steps.cancelled, icon: 'cancelled', startOver: 'now' },
   cancelled_paid: {
-    words: ({ steps }) => ({
-      title: steps.cancelled.title,
-      text: steps.cancelled.textWhenPaid,
-    }),
+    words: ({ steps }) => say(steps.cancelled.title, steps.cancelled.textWhenPaid),
     icon: 'cancelled',
     startOver: 'now',
   },
   mismatched: { words: ({ mismatch }) => mismatch, startOver: 'askUnknown' },
-  mismatched_paid: {
-    words: ({ mismatch }) => ({ title: mismatch.title, text: mismatch.textWhenPaid }),
-  },
+  mismatched_paid: { words: ({ mismatch }) => say(mismatch.title, mismatch.textWhenPaid) },
   missing: { words: ({ steps }) => steps.missing, icon: 'unknown', startOver: 'askUnknown' },
   not_found: {
-    words: ({ steps }) => ({
-      title: steps.missing.title,
-      text: steps.missing.textElsewhere,
-    }),
+    words: ({ steps }) => say(steps.missing.title, steps.missing.textElsewhere),
     icon: 'unknown',
   },
   unreadable: {

@@ -1,12 +1,5 @@
-import type { MessageOverrides as Overrides } from '../messages/messages.ts'
+import type { MessageOverrides } from '../messages/messages.ts'
 import { anyText, object } from './propParsers.ts'
-
-/** Overrides of any messages, each at its place in `Messages`. `undefined` keeps the message. */
-export type MessageOverrides = OrUndefined<Overrides>
-
-type OrUndefined<T> = T extends object
-  ? { readonly [Key in keyof T]: OrUndefined<T[Key]> | undefined }
-  : T
 
 /** Language and appearance of every component below a provider. */
 export interface AppearanceProps {

@@ -1,25 +1,17 @@
 import { isOnrampError } from '@onramp-kit/core'
 import { createPoll, type Poll, type PollContext } from '@onramp-kit/core/internal'
-import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryFunctionContext, QueryKey, QueryState } from '@tanstack/react-query'
 
 /** The poll of a query: React Query keeps neither failures in a row nor when a status was first seen. */
 interface Polled<Data> {
   readonly poll: Poll<Data>
   /** The data that the poll has counted. */
-  data: Data | undefined
+  data?: Data | undefined
   /** What was read, and may not be in the query yet: React Query shares the parts that are the same. */
-  read: Data | undefined
+  read?: Data | undefined
 }
 
 const polls = new WeakMap<object, Polled<never>>()
-
-/** A query as React Query passes it to `refetchInterval`. */
-interface PolledQuery<Data> {
-  readonly state: {
-    readonly data: Data | undefined
-    readonly error: Error | null
-  }
-}
 
 /**
  * Returns the options of a query that core polls: React Query reads when core's poll says so. A resource that was found once
@@ -31,8 +23,7 @@ export function polledQuery<Data extends { readonly status: string }>({
 }: PollContext<Data> & { readonly read: (signal: AbortSignal) => Promise<Data> }) {
   function polledOf(query: object): Polled<Data> {
     const known = polls.get(query) as Polled<Data> | undefined
-    const poll = () => createPoll(context, { isKept: true })
-    const polled = known ?? { poll: poll(), data: undefined, read: undefined }
+    const polled = known ?? { poll: createPoll(context, { isKept: true }) }
     polls.set(query, polled as unknown as Polled<never>)
     return polled
   }
@@ -48,7 +39,7 @@ export function polledQuery<Data extends { readonly status: string }>({
       return polled.read
     },
     /** Milliseconds until the next read, or false to stop. */
-    refetchInterval: (query: PolledQuery<Data>): number | false => {
+    refetchInterval: (query: { readonly state: QueryState<Data> }): number | false => {
       const { data, error } = query.state
       if (error !== null && !isOnrampError(error)) return false
       // Before the first read there is nothing to pace, and a prerender must not read the clock.

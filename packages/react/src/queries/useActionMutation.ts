@@ -11,15 +11,12 @@ export type MutationHookOptions<Data, Input> = Pick<
   'onSuccess' | 'onError' | 'onSettled' | 'meta'
 >
 
-type ActionOptions<Data, Input> = MutationHookOptions<Data, Input> &
-  Pick<UseMutationOptions<Data, OnrampError, Input>, 'mutationFn'>
-
 /**
  * A mutation for an action of the buyer: sent immediately, once per call, never retried. Its result is removed from the
  * cache when the component unmounts.
  */
 export function useActionMutation<Data, Input>(
-  options: ActionOptions<Data, Input>,
+  options: UseMutationOptions<Data, OnrampError, Input>,
 ): UseMutationResult<Data, OnrampError, Input> {
   const { privateQueryClient } = useOnrampContext()
   // A key of the mutations of this component; ids of `useId` repeat in another React root.

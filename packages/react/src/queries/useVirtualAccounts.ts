@@ -70,16 +70,12 @@ export function useRegisterCustomer(
     async onError(...args) {
       const [error, { wallet }] = args
       const queryKey = onrampKeys.virtualAccounts.status(client, { wallet })
-      if (mayBeRegistered(error)) await privateQueryClient.invalidateQueries({ queryKey })
+      const mayBeRegistered =
+        isOnrampError(error) && (error.outcome === 'unknown' || error.code === 'already_registered')
+      if (mayBeRegistered) await privateQueryClient.invalidateQueries({ queryKey })
       await options?.onError?.(...args)
     },
   })
-}
-
-function mayBeRegistered(error: unknown): boolean {
-  return (
-    isOnrampError(error) && (error.outcome === 'unknown' || error.code === 'already_registered')
-  )
 }
 
 /**

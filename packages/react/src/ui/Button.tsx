@@ -1,13 +1,11 @@
 'use client'
 
-import { Element, type Overridable, type PartProps, part } from './part.tsx'
+import { Element, type Overridable, part } from './part.tsx'
 
 export interface ButtonOwnProps {
   /** `primary` for the next step, `link` for a rare action. @default 'secondary' */
   readonly variant?: 'primary' | 'secondary' | 'link' | undefined
 }
-
-export type ButtonProps = PartProps<'button'> & ButtonOwnProps
 
 /**
  * Every button, in addition to its own class. Also the link to a hosted page. Shows a spinner while `aria-busy` is true.

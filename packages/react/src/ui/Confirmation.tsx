@@ -7,7 +7,7 @@ import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
 import { focusedElement } from './useStepFocus.ts'
 
-interface ConfirmationContextValue extends ConfirmationState {
+interface ConfirmationContextValue extends ReturnType<typeof useConfirmation> {
   readonly messages: {
     /** Accessible name of the question. */
     readonly label: string
@@ -25,20 +25,11 @@ function useConfirmationContext(): ConfirmationContextValue {
   return useRequiredContext(ConfirmationContext, '<CheckoutDialogParts.Root>')
 }
 
-interface ConfirmationState {
-  readonly isAsking: boolean
-  /** Asks on the page of this element. */
-  readonly ask: (element: Element) => void
-  readonly stay: () => void
-  /** Confirms. */
-  readonly leave: () => void
-}
-
 /**
  * Holds the state of a confirmation, which closes when `isNeeded` becomes false. When the buyer stays, the focus returns
  * to the element that had it before.
  */
-export function useConfirmation(isNeeded: boolean, onLeave: () => void): ConfirmationState {
+export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
   const [isAsking, setAsking] = useState(false)
   if (isAsking && !isNeeded) setAsking(false)
   const focused = useRef<HTMLElement>(null)
@@ -47,12 +38,14 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void): Confirm
   }, [isAsking])
   return {
     isAsking,
-    ask({ ownerDocument }) {
+    /** Asks on the page of this element. */
+    ask({ ownerDocument }: Element) {
       // A class such as `HTMLElement` differs between documents.
       if (!isAsking) focused.current = focusedElement(ownerDocument) as HTMLElement | null
       setAsking(true)
     },
     stay: () => setAsking(false),
+    /** Confirms. */
     leave() {
       focused.current = null
       setAsking(false)

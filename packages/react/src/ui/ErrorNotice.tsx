@@ -40,6 +40,8 @@ interface ErrorNoticeProps extends Overridable {
 /** Explains an error to the buyer and, if the integration caused it, to the developer. */
 export function ErrorNotice({ error, texts, overrides }: ErrorNoticeProps) {
   const isSetup = isOwnerError(error)
+  // The console gets the message in both.
+  const detail = process.env.NODE_ENV === 'production' ? error.code : error.message
   warnDeveloper(error)
   return (
     <Notice tone="danger" data-code={error.code} overrides={overrides}>
@@ -48,14 +50,10 @@ export function ErrorNotice({ error, texts, overrides }: ErrorNoticeProps) {
       ) : (
         <ErrorText error={error} texts={texts} />
       )}
-      {isSetup && <code className="onramp-code">{detailOf(error)}</code>}
+      {isSetup && <code className="onramp-code">{detail}</code>}
     </Notice>
   )
 }
-
-/** Returns the message in development, the code in production. The console gets the message in both. */
-export const detailOf = ({ code, message }: Pick<OnrampError, 'code' | 'message'>) =>
-  process.env.NODE_ENV === 'production' ? code : message
 
 /**
  * The message for an error. That of a rate limit counts down.

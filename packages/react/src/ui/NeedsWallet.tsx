@@ -2,7 +2,7 @@
 
 import { checkWallet } from '@onramp-kit/core'
 import { IsRestoringProvider } from '@tanstack/react-query'
-import { type ForwardedRef, type ReactNode, useContext, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { LanguageContext, useMessages } from '../i18n/useMessages.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
@@ -11,7 +11,6 @@ import { describeReceived, warnOnce } from '../provider/parseProps.ts'
 import { Button } from './Button.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import { cx } from './mergeProps.ts'
-import type { PartProps } from './part.tsx'
 import { Root } from './Root.tsx'
 import {
   ConnectedByBuyerContext,
@@ -21,12 +20,11 @@ import {
   StepProvider,
 } from './Step.tsx'
 
-type NeedsWalletProps = Omit<PartProps<'div'>, 'children'> & {
+interface NeedsWalletProps {
   /** The component's name, for the developer. */
   readonly of: string
-  /** The class of the component's root. */
-  readonly name: string
-  readonly rootRef: ForwardedRef<HTMLDivElement>
+  /** The props of the component's root. */
+  readonly root: ComponentProps<typeof Root>
   readonly wallet: string | null | undefined
   readonly onConnect: (() => void) | undefined
   readonly children: (wallet: string) => ReactNode
@@ -41,7 +39,7 @@ export function NeedsWallet(props: NeedsWalletProps) {
   )
 }
 
-function WithClient({ of, wallet, onConnect, children, rootRef, ...props }: NeedsWalletProps) {
+function WithClient({ of, root, wallet, onConnect, children }: NeedsWalletProps) {
   const connected = useWallet(of, wallet)
   const [isPressed, setPressed] = useState(false)
   const [last, setLast] = useState(connected)
@@ -62,7 +60,7 @@ function WithClient({ of, wallet, onConnect, children, rootRef, ...props }: Need
       setPressed(true)
       onConnect()
     })
-  return <Root {...props} ref={rootRef} fixedContent={<ConnectWallet onConnect={connect} />} />
+  return <Root {...root} fixedContent={<ConnectWallet onConnect={connect} />} />
 }
 
 function ConnectWallet({ onConnect }: Pick<NeedsWalletProps, 'onConnect'>) {

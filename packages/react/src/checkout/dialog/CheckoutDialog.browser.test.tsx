@@ -229,6 +229,22 @@ describe('while a purchase is in progress', () => {
     expect(stage.place.querySelector('[inert]')).toBeNull()
   })
 
+  test('content that appears while the confirmation asks is inert, also within the step', async () => {
+    const reads: ((response: Response) => void)[] = []
+    stage.setFault(({ url }) =>
+      url.includes('/orders/') ? new Promise((resolve) => reads.push(resolve)) : undefined,
+    )
+    await pay()
+    await press(en.dialog.close)
+    const { destination, ...order } = stage.onlyOrder()
+    const elsewhere = { ...destination, wallet: `0x${'1'.repeat(40)}` }
+    reads.at(-1)?.(Response.json({ ...order, destination: elsewhere }))
+    await expect.poll(() => stage.place.querySelector('.onramp-mismatch-groups')).toBeTruthy()
+    await settle()
+    const reachable = [...(dialog()?.children ?? [])].filter((child) => !child.matches('[inert]'))
+    expect(reachable.map(({ className }) => className)).toEqual(['onramp-confirmation'])
+  })
+
   test('staying moves a lost focus to the step', async () => {
     await pay()
     const { activeElement } = document

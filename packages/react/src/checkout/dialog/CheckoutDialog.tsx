@@ -1,15 +1,13 @@
 'use client'
 
 import { forwardRef } from 'react'
-import { nativeProps } from '../../provider/parseProps.ts'
 import { Confirmation } from '../../ui/Confirmation.tsx'
-import { checkoutProps } from '../CheckoutProps.ts'
 import { CheckoutProvider } from '../CheckoutProvider.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
 import { useLazyPurchaseView } from '../purchaseView.ts'
 import { DialogBar } from './DialogBar.tsx'
 import { DialogPopup } from './DialogPopup.tsx'
-import { type CheckoutDialogProps, providerProps, useDialogProps } from './dialogProps.ts'
+import { type CheckoutDialogProps, useDialogProps } from './dialogProps.ts'
 
 /**
  * The checkout in a modal dialog, which is a sheet on narrow screens. Keep it mounted while it is closed: a purchase in
@@ -19,11 +17,11 @@ import { type CheckoutDialogProps, providerProps, useDialogProps } from './dialo
  */
 export const CheckoutDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, CheckoutDialogProps>(
   function CheckoutDialog(given, ref) {
-    const props = useDialogProps(given)
-    const lazy = useLazyPurchaseView(props.open)
+    const { popup, provider } = useDialogProps(given)
+    const lazy = useLazyPurchaseView(provider.isShown)
     return (
-      <CheckoutProvider {...providerProps(props)} purchaseView={lazy.view}>
-        <DialogPopup {...nativeProps(props, checkoutProps)} ref={ref}>
+      <CheckoutProvider {...provider} purchaseView={lazy.view}>
+        <DialogPopup {...popup} ref={ref}>
           <DialogBar />
           <Confirmation />
           <CheckoutSteps {...lazy} />

@@ -1,12 +1,10 @@
 'use client'
 
 import { forwardRef } from 'react'
-import { nativeProps } from '../../provider/parseProps.ts'
 import type { PartProps } from '../../ui/part.tsx'
 import { ComposedCheckout } from '../CheckoutOrder.tsx'
-import { checkoutProps } from '../CheckoutProps.ts'
 import { DialogPopup } from './DialogPopup.tsx'
-import { type DialogOwnProps, providerProps, useDialogProps } from './dialogProps.ts'
+import { type DialogOwnProps, useDialogProps } from './dialogProps.ts'
 
 export interface CheckoutDialogRootProps
   extends DialogOwnProps,
@@ -22,10 +20,10 @@ export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
   HTMLDialogElement,
   CheckoutDialogRootProps
 >(function CheckoutDialogRoot(given, ref) {
-  const props = useDialogProps(given)
+  const { popup, provider } = useDialogProps(given)
   return (
-    <ComposedCheckout {...providerProps(props)}>
-      <DialogPopup {...nativeProps(props, checkoutProps)} ref={ref} />
+    <ComposedCheckout {...provider}>
+      <DialogPopup {...popup} ref={ref} />
     </ComposedCheckout>
   )
 })

@@ -36,7 +36,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const { dialog, keepFocus, reopen } = useModal(open)
     const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
     const { isAsking, ask, stay, leave } = confirmation
-    useInertContent(dialog, isAsking, step)
+    useInertContent(dialog, isAsking)
     const className = cx('checkout', cx('dialog', props.className))
     const attributes = useRootAttributes(dialog, className)
     const confirmFirst = () => {
@@ -99,12 +99,9 @@ const inProgress: ReadonlySet<CheckoutStep> = new Set([
   'processing',
 ])
 
-/** Makes everything but the confirmation inert while it asks, also the content of a later step. */
-function useInertContent(
-  dialog: RefObject<HTMLDialogElement | null>,
-  isAsking: boolean,
-  step: CheckoutStep,
-): void {
+/** Makes everything but the confirmation inert while it asks, also what appears meanwhile. */
+function useInertContent(dialog: RefObject<HTMLDialogElement | null>, isAsking: boolean): void {
+  // After each render, because any may bring new content.
   useIsomorphicLayoutEffect(() => {
     const confirmation = dialog.current?.querySelector('.onramp-confirmation')
     if (!isAsking || !confirmation) return undefined
@@ -115,7 +112,7 @@ function useInertContent(
     return () => {
       for (const other of others) other.removeAttribute('inert')
     }
-  }, [dialog, isAsking, step])
+  })
 }
 
 interface Modal {

@@ -1,8 +1,9 @@
 'use client'
 
 import type { ComponentPropsWithoutRef } from 'react'
+import { nativeProps } from '../../provider/parseProps.ts'
 import { useParsedProps } from '../../provider/useParsedProps.ts'
-import type { CheckoutOwnProps } from '../CheckoutProps.ts'
+import { type CheckoutOwnProps, checkoutProps } from '../CheckoutProps.ts'
 
 export interface DialogOwnProps extends CheckoutOwnProps {
   /** Whether the dialog is open. */
@@ -18,13 +19,12 @@ export interface CheckoutDialogProps
 
 const parsers = { open: 'boolean', onOpenChange: 'function' } as const
 
-/** Parses the props that only a dialog has. */
-export function useDialogProps<Props extends DialogOwnProps>(props: Props): Props {
-  return useParsedProps('CheckoutDialog', props, parsers)
-}
-
-/** Returns the props of the provider in a dialog, whose "Done" closes it by default. */
-export function providerProps(props: DialogOwnProps) {
-  const { open, onDone = () => props.onOpenChange(false) } = props
-  return { ...props, onDone, component: 'CheckoutDialog', isShown: open }
+/** Parses the props that only a dialog has. Returns those of its popup, and of its provider, whose "Done" closes it by default. */
+export function useDialogProps<Props extends DialogOwnProps>(given: Props) {
+  const props = useParsedProps('CheckoutDialog', given, parsers)
+  const { open: isShown, onDone = () => props.onOpenChange(false) } = props
+  return {
+    popup: nativeProps(props, checkoutProps),
+    provider: { ...props, onDone, component: 'CheckoutDialog', isShown },
+  }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type CountryName, countryNames, findCountry, searchCountries } from '@onramp-kit/core'
+import { countryNames, findCountry, searchCountries } from '@onramp-kit/core'
 import { countryNamer } from '@onramp-kit/core/internal'
 import { createContext, useId, useMemo, useState } from 'react'
 import { useRootLanguage } from '../../i18n/useMessages.ts'
@@ -17,32 +17,12 @@ interface Search {
   readonly chosenActive: string | undefined
 }
 
-interface CountrySearch extends Search {
-  readonly id: string
-  /** The chosen code. */
-  readonly value: string
-  /** The name of the chosen country. */
-  readonly name: string
-  /** The matches. */
-  readonly found: readonly CountryName[]
-  /** The code that Enter chooses; `undefined` without a match. */
-  readonly active: string | undefined
-  readonly open: () => void
-  readonly close: () => void
-  readonly type: (text: string) => void
-  readonly choose: (code: string) => void
-  /** Chooses the country with exactly this name, or else keeps the choice. Closes the list. */
-  readonly leave: (text: string) => void
-  /** Moves the active option: by one with wrap-around, by more up to the ends. */
-  readonly move: (by: number) => void
-}
-
 /** Holds the state of a country combobox. */
 export function useCountrySearch(
   value: string,
   onChange: ((code: string) => void) | undefined,
   isOffered: (code: string) => boolean = () => true,
-): CountrySearch {
+) {
   const { locale } = useRootLanguage()
   const id = useId()
   const [search, setSearch] = useState<Search>(closed)
@@ -62,26 +42,32 @@ export function useCountrySearch(
   return {
     ...search,
     id,
+    /** The chosen code. */
     value,
+    /** The name of the chosen country. */
     name: useMemo(() => countryNamer(locale)(value), [locale, value]),
+    /** The matches. */
     found,
+    /** The code that Enter chooses; `undefined` without a match. */
     active: found[index]?.code,
     open: () => setSearch({ isOpen: true, query: undefined, chosenActive: value }),
     close,
     // A cleared field keeps the chosen country for Enter.
-    type: (text) =>
+    type: (text: string) =>
       setSearch({
         isOpen: true,
         query: text,
         chosenActive: text.trim() === '' ? value : undefined,
       }),
     choose,
-    leave(text) {
+    /** Chooses the country with exactly this name, or else keeps the choice. Closes the list. */
+    leave(text: string) {
       const named = findCountry(countryNames(locale, value), text)
       if (named !== undefined && isOffered(named.code)) choose(named.code)
       else close()
     },
-    move(by) {
+    /** Moves the active option: by one with wrap-around, by more up to the ends. */
+    move(by: number) {
       const last = found.length - 1
       const next = index + by
       const isCircle = Math.abs(by) === 1 && (next < 0 || next > last)
@@ -91,7 +77,7 @@ export function useCountrySearch(
   }
 }
 
-export interface CountryContextValue extends CountrySearch {
+interface CountryContextValue extends ReturnType<typeof useCountrySearch> {
   /** Whether the choice was rejected. */
   readonly isInvalid: boolean
   /** The id of the element that says why. */

@@ -33,16 +33,25 @@ export const HostedPage = /* @__PURE__ */ part<'div', HostedPageProps>(
     return (
       <HostedProvider key={url} {...{ url, title, policy, presentation, onMessage, onState }}>
         <Element tag="div" overrides={props}>
-          <HostedNotice />
-          <HostedOrigin />
-          <HostedFrame />
-          <HostedPlaceholder />
-          <HostedNewTab />
+          <HostedContent />
         </Element>
       </HostedProvider>
     )
   },
 )
+
+/** The parts that a hosted page renders by default. */
+export function HostedContent({ inTab }: Pick<HostedNoticeProps, 'inTab'>) {
+  return (
+    <>
+      <HostedNotice inTab={inTab} />
+      <HostedOrigin />
+      <HostedFrame />
+      <HostedPlaceholder />
+      <HostedNewTab />
+    </>
+  )
+}
 
 /** The title and the host of the page that the frame opens. */
 export const HostedOrigin = /* @__PURE__ */ part<'p'>(
