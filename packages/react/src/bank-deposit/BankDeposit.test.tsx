@@ -213,6 +213,23 @@ describe('the bank deposit', () => {
     expect(screen.getByRole('status')).toHaveTextContent(messages.notYet)
   })
 
+  test('does not say after a check that failed that the step is not confirmed', async () => {
+    await register()
+    show()
+    await step('terms')
+    await press(messages.open.terms)
+    await frame()
+    world.setFault(() => errorResponse(401, 'invalid_publishable_key'))
+    await press(messages.finished)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.queryByText(messages.notYet)).toBeNull()
+    clearFaults()
+    await press(messages.finished)
+    expect(
+      await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' }),
+    ).toBeVisible()
+  })
+
   test('announces repeated checks and their results, but not the step again', async () => {
     await register()
     show()

@@ -33,7 +33,7 @@ interface Visit {
 /** Holds the hosted page of the step: the terms or the identity verification. */
 export function useBankPage(
   wallet: string,
-  { step, refresh }: BankDepositState,
+  { step, error, refresh }: BankDepositState,
   presentation: Presentation | undefined,
 ): BankPage {
   const terms = useCreateHostedLink('termsOfService')
@@ -67,6 +67,7 @@ export function useBankPage(
     },
     finish: () => checkOnce(check),
     isChecking,
-    isNotYet: isCurrent && visit.isFinished && !isChecking,
+    // A failed read confirms nothing.
+    isNotYet: isCurrent && visit.isFinished && !isChecking && error === undefined,
   }
 }
