@@ -39,14 +39,14 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
   return {
     isAsking,
     /** Asks on the page of this element. */
-    ask({ ownerDocument }: Element) {
+    ask: ({ ownerDocument }: Element) => {
       // A class such as `HTMLElement` differs between documents.
       if (!isAsking) focused.current = focusedElement(ownerDocument) as HTMLElement | null
       setAsking(true)
     },
     stay: () => setAsking(false),
     /** Confirms. */
-    leave() {
+    leave: () => {
       focused.current = null
       setAsking(false)
       onLeave()

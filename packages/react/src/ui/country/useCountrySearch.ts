@@ -61,13 +61,13 @@ export function useCountrySearch(
       }),
     choose,
     /** Chooses the country with exactly this name, or else keeps the choice. Closes the list. */
-    leave(text: string) {
+    leave: (text: string) => {
       const named = findCountry(countryNames(locale, value), text)
       if (named !== undefined && isOffered(named.code)) choose(named.code)
       else close()
     },
     /** Moves the active option: by one with wrap-around, by more up to the ends. */
-    move(by: number) {
+    move: (by: number) => {
       const last = found.length - 1
       const next = index + by
       const isCircle = Math.abs(by) === 1 && (next < 0 || next > last)
