@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import type { Route } from '@onramp-kit/core/contract'
 import type { DocComment } from '../sources/docComment.ts'
 import { docOf, modulesBelow, PACKAGES } from '../sources/packages.ts'
 
@@ -34,4 +35,25 @@ async function readConstants(path: string): Promise<readonly Declaration[]> {
       docOf(path, `${name}${inner}`) ?? docOf(path, `${pascal(name)}${inner}`)
     return { name, value, doc: find(''), docOf: (inner) => find(`/${inner}`) }
   })
+}
+
+/** The doc comment of a route, and its area as a tag of the document: the first part of its name. */
+export interface RouteDocs {
+  readonly doc: DocComment
+  readonly tag: { readonly name: string; readonly description: string }
+}
+
+/** @throws Error for a route without a doc comment */
+export function routeDocs(
+  id: string,
+  route: Route,
+  declarations: readonly Declaration[],
+): RouteDocs {
+  for (const { doc: area, docOf: docIn, value } of declarations) {
+    const doc = docIn(id)
+    const isTable = (value as Partial<Record<string, unknown>> | null)?.[id] === route
+    if (isTable && doc && area)
+      return { doc, tag: { name: id.replace(/\..*/s, ''), description: area.text } }
+  }
+  throw new Error(`${id} has no doc comment: write one over the route and one over its table`)
 }

@@ -6,9 +6,15 @@ import {
   type Route,
 } from '@onramp-kit/core/contract'
 import * as z from 'zod/mini'
-import { addDocs } from './addDocs.ts'
-import { COMPONENTS, type JsonSchema } from './jsonSchema.ts'
+import { type DocComment, valuesOf } from '../sources/docComment.ts'
+import { assumed } from './contracts.ts'
 import { type Declaration, pascal } from './readContract.ts'
+
+/** JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** The location of named schemas. */
+export const COMPONENTS = '#/components/schemas/'
 
 /** The wire schemas of a route. */
 export interface Wire {
@@ -95,4 +101,46 @@ function completeSchema({
 /** The parameter names of a path. */
 export function pathNames(path: string): readonly string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+}
+
+/** Adds the doc comments of a declaration and of its properties to its schema. */
+function addDocs(
+  schema: JsonSchema,
+  { doc, docOf }: Declaration,
+  ledgerIds: readonly string[],
+): JsonSchema {
+  return {
+    ...withWords(withInnerWords(schema, docOf), doc),
+    ...assumed(ledgerIds.filter((id) => doc?.raw.includes(`\`${id}\``))),
+  }
+}
+
+function withInnerWords(schema: JsonSchema, docOf: Declaration['docOf'], path = ''): JsonSchema {
+  const { items, properties } = schema
+  return {
+    ...schema,
+    ...(items && { items: withInnerWords(items as JsonSchema, docOf, path) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => {
+          const innerPath = `${path}${name}`
+          const described = withInnerWords(inner as JsonSchema, docOf, `${innerPath}/`)
+          return [name, withWords(described, docOf(innerPath))]
+        }),
+      ),
+    }),
+  }
+}
+
+/** Adds a doc comment to a schema as JSON Schema keywords; the schema's own keywords win. */
+export function withWords(schema: JsonSchema, doc: DocComment | undefined): JsonSchema {
+  if (doc === undefined) return schema
+  const [format] = valuesOf(doc, 'format')
+  const examples = valuesOf(doc, 'example').map((json) => JSON.parse(json) as unknown)
+  return {
+    ...(doc.text && { description: doc.text }),
+    ...schema,
+    ...(format && { format }),
+    ...(examples.length > 0 && { examples }),
+  }
 }
