@@ -14,7 +14,9 @@ import { type Contract, contracts } from '../openapi/contracts.ts'
 import { SITE, sitePage } from '../sitePage.ts'
 import { type Failure, shownWords } from './buyerWords.ts'
 import { type ClientErrorText, clientErrors } from './clientErrors.ts'
-import { serviceErrors } from './serviceErrors.ts'
+import { type ErrorText, serviceErrors } from './serviceErrors.ts'
+
+type ServiceCode = Contract['errorCodes'][string]
 
 const known: Contract['errorCodes'] = Object.assign(
   {},
@@ -23,7 +25,9 @@ const known: Contract['errorCodes'] = Object.assign(
 
 /** A page for each error code, and one for all other codes, by path. */
 export function errorPages(): Readonly<Record<string, () => string>> {
-  const service = Object.keys(known).map((code) => [code, () => servicePage(code)] as const)
+  const service = Object.entries(known).map(
+    ([code, entry]) => [code, () => servicePage(code, entry)] as const,
+  )
   const client = Object.entries(clientErrors).map(
     ([code, text]) => [code, () => clientPage(code, text)] as const,
   )
@@ -31,33 +35,14 @@ export function errorPages(): Readonly<Record<string, () => string>> {
   return Object.fromEntries(pages.map(([name, print]) => [`${SITE}/errors/${name}.md`, print]))
 }
 
-function servicePage(code: string): string {
-  const { status, when } = known[code] ?? { status: 0, when: '' }
-  const { cause, remedy, simulated } = serviceErrors[code as keyof typeof serviceErrors]
-  const operations = operationsOf(code)
+function servicePage(code: string, entry: ServiceCode): string {
+  const { status, when } = entry
+  const operations = operationsOf(code).map((name) => `\`${name}\``)
   const isSuperseded = !Object.hasOwn(errorCodes, code)
   const guard = isSuperseded
     ? `if (isOnrampError(error) && error.code === '${code}') {`
     : `if (isApiError(error, '${code}')) {`
-  return sitePage(
-    code,
-    `${status}: ${when}. Cause and remedy.`,
-    `| field | value |
-| --- | --- |
-| from | the service${isSuperseded ? ', under the [superseded contract](../guides/superseded.md) only' : ''} |
-| class | \`ApiError\` |
-| status | ${status} |
-| operations | ${operations.map((name) => `\`${name}\``).join(', ')} |
-| outcome | [by operation and runtime](../concepts/outcomes.md) |
-${isSuperseded ? '' : says({ code, thrown: 'ApiError', status }, serviceMessage(code))}
-## Cause
-
-${cause}
-
-## What to do
-
-${remedy}
-
+  const snippet = `
 ## Handle it
 
 \`\`\`ts
@@ -69,11 +54,24 @@ export function onError(error: unknown) {
   }
 }
 \`\`\`
-${simulated === undefined ? '' : `\n## Provoke it\n\nIn the simulated service: ${simulated}\n`}`,
+`
+  return sitePage(
+    code,
+    `${status}: ${when}. Cause and remedy.`,
+    `| field | value |
+| --- | --- |
+| from | the service${isSuperseded ? ', under the [superseded contract](../guides/superseded.md) only' : ''} |
+| class | \`ApiError\` |
+| status | ${status} |
+| operations | ${operations.join(', ')} |
+| outcome | [by operation and runtime](../concepts/outcomes.md) |
+${isSuperseded ? '' : says({ code, thrown: 'ApiError', status }, serviceMessage(code, entry))}
+${explanation(serviceErrors[code as keyof typeof serviceErrors], snippet)}`,
   )
 }
 
-function clientPage(code: string, { cause, outcome, remedy, simulated, thrown }: ClientErrorText) {
+function clientPage(code: string, text: ClientErrorText): string {
+  const { outcome, thrown } = text
   return sitePage(
     code,
     `${thrown} of the client. Cause and remedy.`,
@@ -83,15 +81,19 @@ function clientPage(code: string, { cause, outcome, remedy, simulated, thrown }:
 | class | \`${thrown}\` |
 | outcome | ${outcome} |
 ${says({ code, thrown }, clientMessages[code])}
-## Cause
+${explanation(text)}`,
+  )
+}
+
+function explanation({ cause, remedy, simulated }: ErrorText, snippet = ''): string {
+  return `## Cause
 
 ${cause}
 
 ## What to do
 
 ${remedy}
-${simulated === undefined ? '' : `\n## Provoke it\n\nIn the simulated service: ${simulated}\n`}`,
-  )
+${snippet}${simulated === undefined ? '' : `\n## Provoke it\n\nIn the simulated service: ${simulated}\n`}`
 }
 
 /** What the error says to developers, and what the components say to the buyer. */
@@ -117,8 +119,7 @@ ${rows.join().includes(`: \`${failure.code}\``) ? '\nDuring development, the mes
 }
 
 /** The message of an error of the service, after a purchase if that can fail with it. */
-function serviceMessage(code: string): string {
-  const { status, when } = known[code] ?? { status: 0, when: '' }
+function serviceMessage(code: string, { status, when }: ServiceCode): string {
   const operations = operationsOf(code)
   const operation = operations.find((each) => each === 'card.checkout') ?? operations[0] ?? ''
   const hint = code in errorHints ? errorHints[code as keyof typeof errorHints] : undefined
