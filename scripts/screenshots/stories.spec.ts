@@ -1,11 +1,7 @@
 // Plays every story of the built Storybook once, then shows it in each width and look.
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { looks } from '../../.storybook/stage/looks.ts'
-import { serveFolder } from '../serveFolder.ts'
-
-const built = fileURLToPath(new URL('../../storybook-static', import.meta.url))
+import { playStory, serveStories, storyIds } from '../../test/browsers/visitStories.ts'
 
 /** The size of the window and the looks in it; each look at each width has its own folder. */
 const series = [
@@ -16,36 +12,17 @@ const series = [
   { width: 1280, height: 800, names: ['arabic'] },
 ]
 
-interface Entry {
-  readonly id: string
-  readonly type: 'story' | 'docs'
-}
-
-const index: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
-  readFileSync(`${built}/index.json`, 'utf8'),
-)
-
-let site: Awaited<ReturnType<typeof serveFolder>>
+let site: Awaited<ReturnType<typeof serveStories>>
 test.beforeAll(async () => {
-  site = await serveFolder(built)
+  site = await serveStories()
 })
 test.afterAll(() => site.close())
 
-for (const { id, type } of Object.values(index.entries)) {
-  if (type !== 'story') continue
+for (const id of storyIds())
   test(id, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${site.url}/iframe.html?id=${id}&viewMode=story`)
-    await page.waitForFunction(() => {
-      const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
-      return phase === 'finished' || phase === 'errored'
-    })
-    // A story whose play function threw is finished as well.
-    const thrown = await page.evaluate(() =>
-      window.__STORYBOOK_ADDONS_CHANNEL__.last('playFunctionThrewException'),
-    )
-    expect.soft(thrown).toBeUndefined()
+    expect.soft(await playStory(page, site.url, id)).toEqual([])
     for (const { width, height, names } of series) {
       await page.setViewportSize({ width, height })
       for (const name of names) {
@@ -60,7 +37,6 @@ for (const { id, type } of Object.values(index.entries)) {
       }
     }
   })
-}
 
 async function dress(page: Page, name: string): Promise<void> {
   // The hosted page follows the device.

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** The ids of all stories of the built Storybook. */
-function storyIds(): readonly string[] {
+export function storyIds(): readonly string[] {
   const index = readFileSync(`${built}/index.json`, 'utf8')
   const entries: readonly Entry[] = Object.values(JSON.parse(index).entries)
   return entries.filter(({ type }) => type === 'story').map(({ id }) => id)
