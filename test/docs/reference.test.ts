@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { findDeclaration, publicDeclarations } from '../../scripts/docs/reference/entries.ts'
-import { membersOf } from '../../scripts/docs/reference/membersOf.ts'
+import {
+  findDeclaration,
+  membersOf,
+  publicDeclarations,
+} from '../../scripts/docs/reference/entries.ts'
 import { plannedNames, referencePages } from '../../scripts/docs/reference/referencePages.ts'
 
 test.each([...plannedNames()])('the reference describes each export of %s once', (entry, names) => {

@@ -1,5 +1,5 @@
 import { exportsOf, moduleAt, modulesBelow } from '../sources/packages.ts'
-import type { Declaration } from '../sources/readModule.ts'
+import type { Declaration, Member } from '../sources/readModule.ts'
 
 /** The public entries whose names the reference lists, with their modules. */
 const modules = {
@@ -27,13 +27,10 @@ export function publicDeclarations(entry: EntryName): ReadonlyMap<string, Declar
 
 /** A declaration by name in any package, such as the base of an interface. */
 export function findDeclaration(name: string): Declaration | undefined {
-  for (const path of ['core', 'react', 'msw', 'superseded'].flatMap((each) =>
-    modulesBelow(`${each}/src`),
-  )) {
-    const found = moduleAt(path).declarations.find((each) => each.name === name)
-    if (found !== undefined) return found
-  }
-  return undefined
+  return ['core', 'react', 'msw', 'superseded']
+    .flatMap((each) => modulesBelow(`${each}/src`))
+    .flatMap((path) => moduleAt(path).declarations)
+    .find((each) => each.name === name)
 }
 
 /** A namespace, such as onrampKeys, has no declaration: its first value documents it, and the others are its members. */
@@ -44,5 +41,29 @@ function namespace(path: string): Declaration {
     ...first,
     members: members.map(({ name, doc }) => ({ name, doc, type: '', isOptional: false })),
     signature: '',
+  }
+}
+
+/** Own and inherited members. A base of another package, such as the attributes of an element, is named instead. */
+export function membersOf({ bases, members }: Declaration): {
+  readonly members: readonly Member[]
+  readonly others: readonly string[]
+} {
+  const inherited = bases.map((base) => {
+    const [, selection, wrapped, list = ''] = /^(Omit|Pick)<\s*(\w+),([^]*)>$/.exec(base) ?? []
+    const found = findDeclaration(wrapped ?? base)
+    if (found === undefined)
+      return { members: [], others: /PropsWith|PartProps|^Error$/.test(base) ? [] : [base] }
+    const own = membersOf(found)
+    const isSelected = (name: string) => list.includes(`'${name}'`) === (selection === 'Pick')
+    return { ...own, members: own.members.filter(({ name }) => isSelected(name)) }
+  })
+  const names = new Set(members.map(({ name }) => name))
+  return {
+    members: [
+      ...members,
+      ...inherited.flatMap((base) => base.members.filter(({ name }) => !names.has(name))),
+    ],
+    others: [...new Set(inherited.flatMap(({ others }) => others))],
   }
 }

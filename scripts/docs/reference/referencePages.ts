@@ -1,8 +1,7 @@
 import { SITE, sitePage } from '../sitePage.ts'
 import { type DocComment, paragraphs, REFERENCE, valuesOf } from '../sources/docComment.ts'
 import type { Declaration, Member } from '../sources/readModule.ts'
-import { type EntryName, publicDeclarations } from './entries.ts'
-import { membersOf } from './membersOf.ts'
+import { type EntryName, membersOf, publicDeclarations } from './entries.ts'
 import { type ReferencePage, referencePlan } from './plan.ts'
 
 /** Where each public name is described, by the page's path. */
