@@ -6,15 +6,16 @@ import { normalizePath } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { alias, stylesAsText } from './packages/element/bundle.ts'
 import { launchOptions } from './scripts/browser.mjs'
-import { nodeProblem } from './scripts/nodeVersion.mjs'
 import { answersConform } from './test/contract/conformance/answersConform.ts'
 import { editionOf } from './test/property/edition.ts'
 import { FiguresReporter } from './test/property/FiguresReporter.ts'
 import { relayPages } from './test/property/hostile/relayPages.ts'
 import { SecretsReporter } from './test/tools/secrets/SecretsReporter.ts'
 
-const problem = nodeProblem(process)
-if (problem !== undefined) throw new Error(problem)
+if (Number.parseInt(process.versions.node, 10) < 24)
+  throw new Error(
+    `The tests need Node 24 or later, and this is Node ${process.versions.node}. Use \`npm run\` or \`npx\`, which use the Node of the repository on Linux. Elsewhere install it from https://nodejs.org.`,
+  )
 
 // Dates read alike on every machine, in browsers too.
 process.env['TZ'] = 'UTC'

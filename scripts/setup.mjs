@@ -8,11 +8,13 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bringsNode, nodeProblem } from './nodeVersion.mjs'
 
-const problem = bringsNode(process) ? undefined : nodeProblem(process)
-if (problem !== undefined) {
-  console.error(problem)
+// The dependencies contain a Node for these machines, which `npm run` and `npx` then use.
+const bringsNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
+if (!bringsNode && Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(
+    `This repository needs Node 24 or later, and this is Node ${process.versions.node}. Install it from https://nodejs.org, then run the command again.`,
+  )
   process.exit(1)
 }
 

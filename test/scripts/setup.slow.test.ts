@@ -13,8 +13,7 @@ const WAITING = 'Waiting for another install …\n'
 /** A project to copy. It installs tarballs and a workspace, and so needs no network. */
 const template = mkdtempSync(join(tmpdir(), 'onramp-kit-setup-'))
 beforeAll(() => {
-  for (const file of ['scripts/setup.mjs', 'scripts/nodeVersion.mjs', '.npmrc'])
-    cpSync(file, join(template, file))
+  for (const file of ['scripts/setup.mjs', '.npmrc']) cpSync(file, join(template, file))
   writeFileSync(join(template, '.npmrc'), '\noffline=true\n', { flag: 'a' })
   write(template, 'member/package.json', { name: 'member', version: '1.0.0' })
   for (const packed of [
