@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { en } from '../../packages/react/src/messages/en/en.ts'
 import { sitePage } from './sitePage.ts'
-import { docOf } from './sources/packages.ts'
+import { docOf, PACKAGES } from './sources/packages.ts'
 
 /** Messages by name: a text, the plural forms of a text, or further messages. */
 interface Area {
@@ -25,9 +25,8 @@ ${Object.entries(areas)
 
 function section(name: string, area: Area): string {
   // Messages that the form of a checkout needs may have a separate file.
-  const notes = [name, `${name}Form`].flatMap(notesIn)
   const noteOf = (path: readonly string[]) =>
-    notes.map((note) => note(path)).find((text) => text !== undefined) ?? ''
+    noteIn(name, path) ?? noteIn(`${name}Form`, path) ?? ''
   return `## \`${name}\`
 
 ${noteOf([])}
@@ -39,12 +38,12 @@ ${rows(area, [])
   .join('\n')}`
 }
 
-/** Returns a function that looks up the doc comment of a message in a file of the catalog, if the file exists. */
-function notesIn(name: string) {
+/** The doc comment of a message in a file of the catalog, if it exists. */
+function noteIn(name: string, path: readonly string[]): string | undefined {
   const file = `react/src/messages/en/${name}.ts`
-  if (!existsSync(new URL(`../../packages/${file}`, import.meta.url))) return []
+  if (!existsSync(PACKAGES + file)) return undefined
   const variable = `en${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  return [(message: readonly string[]) => docOf(file, [variable, ...message].join('/'))?.text]
+  return docOf(file, [variable, ...path].join('/'))?.text
 }
 
 /** A row for each text, and one for all forms of a plural. */

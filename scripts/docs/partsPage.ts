@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type NamespaceDoc, type PartDoc, readNamespaces, readParts } from './readParts.ts'
 import { sitePage } from './sitePage.ts'
 import { moduleAt } from './sources/packages.ts'
@@ -94,6 +93,6 @@ export function elements(list: string): string {
 }
 
 function example(name: string): string {
-  const file = fileURLToPath(new URL(`../../test/docs/parts/${name}.tsx`, import.meta.url))
+  const file = new URL(`../../test/docs/parts/${name}.tsx`, import.meta.url)
   return `\`\`\`tsx\n${readFileSync(file, 'utf8')}\`\`\`\n`
 }

@@ -10,7 +10,7 @@ import {
   type ToldName,
 } from '../../packages/react/src/order/situationWords.ts'
 import { sitePage, TO_ROOT } from './sitePage.ts'
-import { docOf } from './sources/packages.ts'
+import { textOf } from './sources/packages.ts'
 
 /** What the sentences of the page name. */
 const named = { token: 'USDC', chain: 'Base' }
@@ -180,7 +180,7 @@ function section(name: SituationName): string {
   const alert = alerts[name]
   return [
     `### \`${name}\``,
-    whenOf(name),
+    textOf('core/src/orders/situation.ts', `situations/${name}`),
     [`> **${title}**`, text].filter(Boolean).join('\n>\n> '),
     without && `If this tab does not know the amounts, such as after a reload: ${without}`,
     alert && `With the alert “${alert}”`,
@@ -212,13 +212,6 @@ function withoutAmounts(name: SituationName): string {
     .filter((words) => words !== false)
     .map((words) => `“${words}”`)
     .join(' ')
-}
-
-/** The doc comment of a situation in core. */
-function whenOf(name: SituationName): string {
-  const doc = docOf('core/src/orders/situation.ts', `situations/${name}`)
-  if (doc === undefined) throw new Error(`${name} has no doc comment`)
-  return doc.text
 }
 
 /** What each action does, and its button in a situation. Undefined in the table of actions. */

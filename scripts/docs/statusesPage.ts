@@ -1,14 +1,14 @@
 import { customerStatuses, orderStatuses } from '@onramp-kit/core/contract'
 import { sitePage } from './sitePage.ts'
-import { docOf } from './sources/packages.ts'
+import { textOf } from './sources/packages.ts'
 
 /** Prints the statuses of orders and customers. */
 export function statusesPage(): string {
   const orders = Object.entries(orderStatuses).map(([status, { terminal }]) =>
-    section(status, meaning('cardOrder', 'orderStatuses', status), terminal && 'Final.'),
+    section('cardOrder', 'orderStatuses', status, terminal && 'Final.'),
   )
   const customers = Object.entries(customerStatuses).map(([status, { decided }]) =>
-    section(status, meaning('accounts', 'customerStatuses', status), decided && 'Decided.'),
+    section('accounts', 'customerStatuses', status, decided && 'Decided.'),
   )
   return sitePage(
     'Statuses',
@@ -31,13 +31,7 @@ ${customers.join('\n\n')}`,
 }
 
 /** A status has its own heading, which the search of the site and links find. */
-function section(status: string, text: string, end: string | false): string {
+function section(file: string, table: string, status: string, end: string | false): string {
+  const text = textOf(`core/src/contract/${file}.ts`, `${table}/${status}`)
   return `### \`${status}\`\n\n${[text, end].filter(Boolean).join(' ')}`
-}
-
-/** The doc comment of a status in the contract. */
-function meaning(file: string, table: string, status: string): string {
-  const doc = docOf(`core/src/contract/${file}.ts`, `${table}/${status}`)
-  if (doc === undefined) throw new Error(`${status} has no doc comment`)
-  return doc.text
 }

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parse } from 'postcss'
 import { cssVariable } from '../../packages/react/src/provider/appearance.ts'
 import { elements } from './partsPage.ts'
 import { type PartDoc, readParts } from './readParts.ts'
 import { sitePage } from './sitePage.ts'
-import { moduleAt } from './sources/packages.ts'
-
-const read = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+import { moduleAt, PACKAGES } from './sources/packages.ts'
 
 /** Prints the variables, and the class and the data attributes of each part. */
 export function stylingPage(): string {
@@ -70,7 +66,7 @@ function variables(): readonly string[] {
 /** The variables of the stylesheet. The last value of each is the one at the default contrast. */
 function defaultValues(): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
-  parse(read('packages/react/src/styles/variables.css')).walkDecls(
+  parse(readFileSync(`${PACKAGES}react/src/styles/variables.css`, 'utf8')).walkDecls(
     /^--onramp-/,
     ({ prop, value }) => void values.set(prop, value),
   )

@@ -32,6 +32,13 @@ export function docOf(path: string, name: string): DocComment | undefined {
   return rest.length === 0 ? declaration?.doc : declaration?.inner.get(rest.join('/'))
 }
 
+/** Returns the text of a doc comment that must exist. */
+export function textOf(path: string, name: string): string {
+  const doc = docOf(path, name)
+  if (doc === undefined) throw new Error(`${path}: ${name} has no doc comment`)
+  return doc.text
+}
+
 /** A name that a module exports. */
 export interface Exported {
   readonly as: string
