@@ -52,13 +52,13 @@ export function checkSamples(samples: readonly Sample[]): string {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'samples-'))
   try {
-    const files = samples.map(({ language, name }) => `${name}.${language}`)
-    for (const [index, { code }] of samples.entries()) {
-      const file = join(folder, files[index] ?? '')
+    const files = samples.map(({ code, language, name }) => {
+      const file = join(folder, `${name}.${language}`)
       mkdirSync(dirname(file), { recursive: true })
       // A sample without an import is a module too.
       writeFileSync(file, `${code}\nexport {}\n`)
-    }
+      return file
+    })
     const config = {
       extends: join(root, 'tsconfig.json'),
       compilerOptions: {
