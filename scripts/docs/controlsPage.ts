@@ -1,5 +1,5 @@
 import { controls } from '../../packages/msw/src/cli/usage.ts'
-import { sitePage } from './sitePage.ts'
+import { sitePage, table } from './sitePage.ts'
 
 /** What each control does, by its path. */
 const effects: Readonly<
@@ -31,16 +31,15 @@ export function controlsPage(): string {
   const rows = controls.map(([method, path, body]) => {
     const [effect, call] = effects[path]
     const own = call === 'scenarios' ? '`scenarios` of `@onramp-kit/msw`' : `\`service.${call}\``
-    return `| \`${method} ${path}\` | ${body.startsWith('{') ? body.replace(/^(\{.*?\})(?=,|$)/, '`$1`') : ''} | ${effect} | ${own} |`
+    const shown = body.startsWith('{') ? body.replace(/^(\{.*?\})(?=,|$)/, '`$1`') : ''
+    return [`\`${method} ${path}\``, shown, effect, own]
   })
   return sitePage(
     'Control routes',
     'The HTTP endpoints that control the simulated service, and their methods in code.',
     `\`onramp-service\` and \`serve\` answer these routes without a key.
 
-| route | body | effect | in code |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${table(['route', 'body', 'effect', 'in code'], rows)}
 
 A \`POST\` needs \`content-type: application/json\`, also without a body. [Over
 HTTP](../guides/testing/server.md#the-controls) shows each with curl, and explains which pages may use them.`,

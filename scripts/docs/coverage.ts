@@ -3,7 +3,7 @@ import { rules } from '../../test/contract/rules/rules.ts'
 import type { RuleTable } from '../../test/contract/rules/ruleTest.ts'
 import { supersededRules } from '../../test/contract/rules/superseded/supersededRules.ts'
 import { filesBelow } from '../filesBelow.ts'
-import { sitePage, TO_ROOT } from './sitePage.ts'
+import { sitePage, TO_ROOT, table } from './sitePage.ts'
 
 /** Every rule; the superseded contract comes last. */
 export const allRules: RuleTable = { ...rules, ...supersededRules }
@@ -27,11 +27,12 @@ export function coverage(): string {
   const files = testFilesByRule()
   const link = (file: string) => `[${file}](${TO_ROOT}/test/contract/rules/${file})`
   const sections = Object.entries(allRules).map(([section, entries]) => {
-    const rows = Object.entries(entries).map(
-      ([id, rule]) =>
-        `| ${rule.replaceAll('|', '\\|')} | \`${id}\` | ${(files.get(id) ?? []).map(link).join(', ')} |`,
-    )
-    return `## ${section}\n\n| rule | id | test |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+    const rows = Object.entries(entries).map(([id, rule]) => [
+      rule.replaceAll('|', '\\|'),
+      `\`${id}\``,
+      (files.get(id) ?? []).map(link).join(', '),
+    ])
+    return `## ${section}\n\n${table(['rule', 'id', 'test'], rows)}\n`
   })
   return sitePage(
     'Rules and their tests',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { en } from '../../packages/react/src/messages/en/en.ts'
-import { sitePage } from './sitePage.ts'
+import { sitePage, table } from './sitePage.ts'
 import { docOf, PACKAGES } from './sources/packages.ts'
 
 /** Messages by name: a text, the plural forms of a text, or further messages. */
@@ -27,15 +27,12 @@ function section(name: string, area: Area): string {
   // Messages that the form of a checkout needs may have a separate file.
   const noteOf = (path: readonly string[]) =>
     noteIn(name, path) ?? noteIn(`${name}Form`, path) ?? ''
-  return `## \`${name}\`
-
-${noteOf([])}
-
-| message | English | note |
-| --- | --- | --- |
-${rows(area, [])
-  .map(([path, text]) => `| \`${[name, ...path].join('.')}\` | ${text} | ${noteOf(path)} |`)
-  .join('\n')}`
+  const cells = rows(area, []).map(([path, text]) => [
+    `\`${[name, ...path].join('.')}\``,
+    text,
+    noteOf(path),
+  ])
+  return `## \`${name}\`\n\n${noteOf([])}\n\n${table(['message', 'English', 'note'], cells)}`
 }
 
 /** The doc comment of a message in a file of the catalog, if it exists. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type NamespaceDoc, type PartDoc, readNamespaces, readParts } from './readParts.ts'
-import { sitePage } from './sitePage.ts'
+import { sitePage, table } from './sitePage.ts'
 import { moduleAt } from './sources/packages.ts'
 
 /** The example of each namespace, compiled and rendered by test/docs/parts.test.tsx. */
@@ -72,7 +72,7 @@ function orderOf({ name }: NamespaceDoc): number {
 function section({ name, text }: NamespaceDoc, parts: readonly PartDoc[]): string {
   const rows = parts.flatMap(({ name: part, element, className, text: doc }) =>
     part?.startsWith(`${name}.`)
-      ? `| \`${part.slice(name.length + 1)}\` | ${elements(element)} | \`onramp-${className}\` | ${doc} |`
+      ? [[`\`${part.slice(name.length + 1)}\``, elements(element), `\`onramp-${className}\``, doc]]
       : [],
   )
   const code = examples[name]
@@ -81,9 +81,7 @@ function section({ name, text }: NamespaceDoc, parts: readonly PartDoc[]): strin
 
 ${text}
 
-${name === 'CheckoutParts' ? '' : `${example(code)}\n`}| part | element | class | description |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${name === 'CheckoutParts' ? '' : `${example(code)}\n`}${table(['part', 'element', 'class', 'description'], rows)}
 `
 }
 

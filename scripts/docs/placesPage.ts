@@ -3,13 +3,11 @@ import { chains, token } from '@onramp-kit/core/contract'
 import { paymentMethodRows } from '../../packages/core/src/contract/paymentMethods.ts'
 import { currencies } from '../../packages/core/src/contract/primitives.ts'
 import { euroArea } from '../../packages/core/src/locale/defaults.ts'
-import { sitePage } from './sitePage.ts'
+import { sitePage, table } from './sitePage.ts'
 
 /** Prints the chains and tokens of a payout. */
 export function chainsPage(): string {
-  const rows = Object.entries(chains).map(
-    ([name, id]) => `| ${name} | \`${id}\` | ${notes[id] ?? ''} |`,
-  )
+  const rows = Object.entries(chains).map(([name, id]) => [name, `\`${id}\``, notes[id] ?? ''])
   const tokens = token.options.map((name) => `\`${name}\``)
   return sitePage(
     'Chains and tokens',
@@ -18,9 +16,7 @@ export function chainsPage(): string {
 
 ## Chains
 
-| name | \`chain\` | note |
-| --- | --- | --- |
-${rows.join('\n')}
+${table(['name', '`chain`', 'note'], rows)}
 
 \`chainName(id)\` returns the name. The service may add chains; the name of an unknown one is \`Chain <id>\`.
 
@@ -40,13 +36,12 @@ const notes: Readonly<Record<number, string>> = {
 export function countriesPage(): string {
   const area = new Set(euroArea)
   const all = countryNames('en')
-  const rows = all.map(
-    ({ code, name }) => `| ${name} | \`${code}\` | ${currencyForCountry(code)} |`,
-  )
-  const methods = paymentMethodRows.map(
-    ({ slug, onlyIn, needs }) =>
-      `| \`${slug}\` | ${onlyIn?.join(', ') ?? 'every country'} | ${needs === undefined ? '' : `\`${needs}\``} |`,
-  )
+  const rows = all.map(({ code, name }) => [name, `\`${code}\``, currencyForCountry(code)])
+  const methods = paymentMethodRows.map(({ slug, onlyIn, needs }) => [
+    `\`${slug}\``,
+    onlyIn?.join(', ') ?? 'every country',
+    needs === undefined ? '' : `\`${needs}\``,
+  ])
   return sitePage(
     'Currencies and countries',
     'The currencies that pay, the default currency of each country, and the payment methods.',
@@ -62,9 +57,7 @@ returns it.
 
 ## Payment methods
 
-| \`payment_method\` | offered in | needs |
-| --- | --- | --- |
-${methods.join('\n')}
+${table(['`payment_method`', 'offered in', 'needs'], methods)}
 
 \`paymentMethodsFor(country)\` returns the rows of a country. Pass your own as \`paymentMethods\`.
 
@@ -73,8 +66,6 @@ ${methods.join('\n')}
 The form offers these ${all.length} countries. The card rail serves 53 markets, and its interface does not show which
 (assumption [\`card.markets\`](assumptions.md#cardmarkets)): pass yours as \`countries\`.
 
-| country | \`country\` | default currency |
-| --- | --- | --- |
-${rows.join('\n')}`,
+${table(['country', '`country`', 'default currency'], rows)}`,
   )
 }

@@ -1,23 +1,22 @@
 import type { Scenario } from '@onramp-kit/msw'
 import { contracts } from './openapi/contracts.ts'
-import { sitePage } from './sitePage.ts'
+import { sitePage, table } from './sitePage.ts'
 
 /** Prints the scenarios of the simulated service. */
 export function scenariosPage(): string {
   const all = contracts.flatMap(({ scenarios = {} }) => Object.entries(scenarios))
-  const rows = all.map(
-    ([name, scenario]) =>
-      `| \`${name}\` | ${scenario.description} | ${changes(scenario).join('; ')} |`,
-  )
+  const rows = all.map(([name, scenario]) => [
+    `\`${name}\``,
+    scenario.description,
+    changes(scenario).join('; '),
+  ])
   return sitePage(
     'Scenarios',
     'What the simulated service can do differently, by name.',
     `A scenario changes how the simulated service behaves. Times follow the service's virtual clock, except delays of
 responses.
 
-| name | behavior | details |
-| --- | --- | --- |
-${rows.join('\n')}
+${table(['name', 'behavior', 'details'], rows)}
 
 ## Select a scenario
 
@@ -39,20 +38,20 @@ faults.`,
 }
 
 /** Describes each change of a scenario in a few words. */
-function changes(scenario: Scenario): readonly string[] {
-  const {
-    accounts,
-    applicant,
-    buyer,
-    callbacks = [],
-    faults = [],
-    identity,
-    latency,
-    markets,
-  } = scenario
+function changes({
+  accounts,
+  applicant,
+  buyer,
+  callbacks = [],
+  faults = [],
+  identity,
+  latency,
+  markets,
+  payment,
+}: Scenario): readonly string[] {
   const words: (string | undefined)[] = [
     buyer && `the buyer ${buyer.action}s after ${duration(buyer.afterMs)}`,
-    paymentWords(scenario),
+    paymentWords(payment),
     ...callbacks.map(
       ({ afterMs, lost, status }) =>
         `\`${status}\` ${afterMs === 0 ? 'at once' : `after ${duration(afterMs)}`}${lost ? ', lost' : ''}`,
@@ -68,7 +67,7 @@ function changes(scenario: Scenario): readonly string[] {
   return words.filter((each) => each !== undefined)
 }
 
-function paymentWords({ payment }: Scenario): string | undefined {
+function paymentWords(payment: Scenario['payment']): string | undefined {
   if (payment?.outcome === 'declined') return `canceled after ${duration(payment.cancelAfterMs)}`
   return payment?.reviewMs === undefined ? undefined : `reviewed for ${duration(payment.reviewMs)}`
 }

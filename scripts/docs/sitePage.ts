@@ -4,6 +4,15 @@ export const SITE = 'site/src/content/docs'
 /** The path from a page of the site in a folder, such as `reference`, to the root of the repository. */
 export const TO_ROOT = '../../../../..'
 
+/** Prints a table in Markdown. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [head, head.map(() => '---'), ...rows].map(line).join('\n')
+}
+
 /** Prints a generated page of the site. `keywords` are what readers type and the page does not contain. */
 export function sitePage(
   title: string,

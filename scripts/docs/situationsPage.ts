@@ -9,7 +9,7 @@ import {
   stepOf,
   type ToldName,
 } from '../../packages/react/src/order/situationWords.ts'
-import { sitePage, TO_ROOT } from './sitePage.ts'
+import { sitePage, TO_ROOT, table } from './sitePage.ts'
 import { textOf } from './sources/packages.ts'
 
 /** What the sentences of the page name. */
@@ -95,28 +95,24 @@ language](../guides/languages.md), and your shop may have changed some. Your dev
 
 ## Find a sentence
 
-| the buyer reads | situation | money |
-| --- | --- | --- |
-${names.map(indexRow).join('\n')}
+${table(['the buyer reads', 'situation', 'money'], names.map(indexRow))}
 
 ## What it says about money
 
-| money | in code | meaning |
-| --- | --- | --- |
-${Object.entries(claims)
-  .map(([claim, { name, meaning }]) => `| ${name} | \`${claim}\` | ${meaning} |`)
-  .join('\n')}
+${table(
+  ['money', 'in code', 'meaning'],
+  Object.entries(claims).map(([claim, { name, meaning }]) => [name, `\`${claim}\``, meaning]),
+)}
 
 What a buyer reads, or a screenshot of it, proves no payment. Ask for the order ID, which the page shows with a button that
 copies it, and [read the order on your server](../guides/server-side.md).
 
 ## What the buyer can do
 
-| button | in code | effect |
-| --- | --- | --- |
-${Object.entries(effects)
-  .map(([action, [label, effect]]) => `| ${label} | \`${action}\` | ${effect} |`)
-  .join('\n')}
+${table(
+  ['button', 'in code', 'effect'],
+  Object.entries(effects).map(([action, [label, effect]]) => [label, `\`${action}\``, effect]),
+)}
 
 ${Object.entries(groups)
   .map(
@@ -167,10 +163,10 @@ you read yourself: [Tell the buyer what happens](../guides/client.md#tell-the-bu
   )
 }
 
-function indexRow(name: SituationName): string {
+function indexRow(name: SituationName): readonly string[] {
   const { title, text } = wordsOf(name)
   const money = claims[situations[name][0]].name
-  return `| ${[`**${title}**`, text].filter(Boolean).join('<br>')} | [\`${name}\`](#${name}) | ${money} |`
+  return [[`**${title}**`, text].filter(Boolean).join('<br>'), `[\`${name}\`](#${name})`, money]
 }
 
 function section(name: SituationName): string {

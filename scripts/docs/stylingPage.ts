@@ -3,7 +3,7 @@ import { parse } from 'postcss'
 import { cssVariable } from '../../packages/react/src/provider/appearance.ts'
 import { elements } from './partsPage.ts'
 import { type PartDoc, readParts } from './readParts.ts'
-import { sitePage } from './sitePage.ts'
+import { sitePage, table } from './sitePage.ts'
 import { moduleAt, PACKAGES } from './sources/packages.ts'
 
 /** Prints the variables, and the class and the data attributes of each part. */
@@ -17,23 +17,19 @@ export function stylingPage(): string {
 
 Pass them as \`appearance\` of \`OnrampProvider\`, or set the variables in a stylesheet.
 
-| \`appearance\` | variable | meaning | default |
-| --- | --- | --- | --- |
-${variables().join('\n')}
+${table(['`appearance`', 'variable', 'meaning', 'default'], variables())}
 
 ## Classes
 
 Each part is one element with its own class, and with data attributes for its state. [Parts](parts.md) lists the parts to
 compose. A data attribute without a value is present or absent.
 
-| class, element, part | description | data attributes |
-| --- | --- | --- |
-${rows().join('\n')}`,
+${table(['class, element, part', 'description', 'data attributes'], rows())}`,
   )
 }
 
 /** A row for each class, described by its first part and by each public one. */
-function rows(): readonly string[] {
+function rows() {
   const parts = new Map<string, PartDoc[]>()
   for (const part of readParts())
     parts.set(part.className, [...(parts.get(part.className) ?? []), part])
@@ -46,12 +42,12 @@ function rows(): readonly string[] {
     const meanings = [...data].map(([attribute, meaning]) => `\`${attribute}\`: ${meaning}`)
     const also = base === undefined ? '' : ` Also has \`onramp-${base}\`.`
     const head = [`\`onramp-${className}\``, elements(element), ...new Set(names)].join('<br>')
-    return `| ${[head, `${text}${also}`, meanings.join('<br>')].join(' | ')} |`
+    return [head, `${text}${also}`, meanings.join('<br>')]
   })
 }
 
 /** A row for each name of `Appearance`, with its doc comment and its value in the stylesheet. */
-function variables(): readonly string[] {
+function variables() {
   const { declarations } = moduleAt('react/src/provider/appearance.ts')
   const appearance = declarations.find(({ name }) => name === 'Appearance')
   const values = defaultValues()
@@ -59,7 +55,7 @@ function variables(): readonly string[] {
     if (doc === undefined) return []
     const { text } = doc
     const variable = cssVariable(name)
-    return [`| \`${name}\` | \`${variable}\` | ${text} | \`${values.get(variable)}\` |`]
+    return [[`\`${name}\``, `\`${variable}\``, text, `\`${values.get(variable)}\``]]
   })
 }
 

@@ -11,7 +11,7 @@ import {
 import { type ErrorCode, errorCodes } from '@onramp-kit/core/contract'
 import { errorHints } from '@onramp-kit/core/internal'
 import { type Contract, contracts } from '../openapi/contracts.ts'
-import { SITE, sitePage } from '../sitePage.ts'
+import { SITE, sitePage, table } from '../sitePage.ts'
 import { type Failure, shownWords } from './buyerWords.ts'
 import { type ClientErrorText, clientErrors } from './clientErrors.ts'
 import { type ErrorText, serviceErrors } from './serviceErrors.ts'
@@ -98,9 +98,10 @@ ${snippet}${simulated === undefined ? '' : `\n## Provoke it\n\nIn the simulated 
 
 /** What the error says to developers, and what the components say to the buyer. */
 function says(failure: Failure, message: string | undefined): string {
-  const rows = [...shownWords(failure)].map(
-    ([text, places]) => `| ${places.join('; ')} | ${text.replace(/:$/, `: \`${failure.code}\``)} |`,
-  )
+  const rows = [...shownWords(failure)].map(([text, places]) => [
+    places.join('; '),
+    text.replace(/:$/, `: \`${failure.code}\``),
+  ])
   const forDevelopers =
     message === undefined
       ? ''
@@ -111,9 +112,7 @@ function says(failure: Failure, message: string | undefined): string {
       : `
 To the buyer, in English or [their language](../guides/languages.md):
 
-| where | text |
-| --- | --- |
-${rows.join('\n')}
+${table(['where', 'text'], rows)}
 ${rows.join().includes(`: \`${failure.code}\``) ? '\nDuring development, the message stands in place of the code.\n' : ''}`
   return `\n## What it says\n${forDevelopers}${forBuyers}`
 }
@@ -185,14 +184,18 @@ function unlistedPage(): string {
 
 function indexPage(): string {
   const sorted = Object.entries(known).toSorted(([, a], [, b]) => a.status - b.status)
-  const rows = sorted.map(
-    ([code, { status, when }]) =>
-      `| [\`${code}\`](${code}.md) | ${status} | ${when} | ${Object.hasOwn(errorCodes, code) ? '' : 'superseded'} |`,
-  )
-  const client = Object.entries(clientErrors).map(
-    ([code, { cause, thrown }]) =>
-      `| [\`${code}\`](${code}.md) | \`${thrown}\` | ${firstSentence(cause)} |`,
-  )
+  const link = (code: string) => `[\`${code}\`](${code}.md)`
+  const service = sorted.map(([code, { status, when }]) => [
+    link(code),
+    status,
+    when,
+    Object.hasOwn(errorCodes, code) ? '' : 'superseded',
+  ])
+  const client = Object.entries(clientErrors).map(([code, { cause, thrown }]) => [
+    link(code),
+    `\`${thrown}\``,
+    firstSentence(cause),
+  ])
   return sitePage(
     'Error codes',
     'Every error code of the service and of the client, with cause and remedy.',
@@ -201,17 +204,13 @@ errors](../guides/errors.md) explains the fields.
 
 ## Codes of the service
 
-| code | status | when | contract |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${table(['code', 'status', 'when', 'contract'], service)}
 
 The message of any other code links to [another code](unlisted.md).
 
 ## Codes of the client
 
-| code | class | when |
-| --- | --- | --- |
-${client.join('\n')}`,
+${table(['code', 'class', 'when'], client)}`,
   )
 }
 

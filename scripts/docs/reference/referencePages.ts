@@ -1,4 +1,4 @@
-import { SITE, sitePage } from '../sitePage.ts'
+import { SITE, sitePage, table } from '../sitePage.ts'
 import { type DocComment, paragraphs, REFERENCE, valuesOf } from '../sources/docComment.ts'
 import type { Declaration, Member } from '../sources/readModule.ts'
 import { type EntryName, membersOf, publicDeclarations } from './entries.ts'
@@ -48,7 +48,7 @@ function describe(declaration: Declaration): string {
     `### \`${name}\``,
     doc === undefined ? '' : text(doc.prose),
     shown ? `\`\`\`ts signature\n${plain(signature)}\n\`\`\`` : '',
-    members.length > 0 ? table(members) : '',
+    members.length > 0 ? table(['name and type', 'description'], members.map(row)) : '',
     also,
     ...details(doc),
   ]
@@ -56,15 +56,9 @@ function describe(declaration: Declaration): string {
     .join('\n\n')
 }
 
-function table(members: readonly Member[]): string {
-  const rows = members.map(({ doc, isOptional, name, type }) => {
-    const cells = [
-      `\`${name}${isOptional ? '?' : ''}\`${type === '' ? '' : `<br>\`${cell(type)}\``}`,
-      describeMember(doc),
-    ]
-    return `| ${cells.join(' | ')} |`
-  })
-  return ['| name and type | description |', '| --- | --- |', ...rows].join('\n')
+function row({ doc, isOptional, name, type }: Member): readonly string[] {
+  const typed = type === '' ? '' : `<br>\`${cell(type)}\``
+  return [`\`${name}${isOptional ? '?' : ''}\`${typed}`, describeMember(doc)]
 }
 
 /** The doc comment of a member, for a cell. */
