@@ -27,7 +27,6 @@ export function overrideTests(): readonly OverrideTest[] {
   )
   return files
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
-    .toSorted()
     .flatMap((file) => {
       const titles = readFileSync(join(root, file), 'utf8').matchAll(
         /^test\(\s*(['"])((?:no )?override ([\w.]+): .*?)\1,/gm,

@@ -72,25 +72,19 @@ export function readParts(): readonly PartDoc[] {
 
   return files.flatMap((path) => {
     const { declarations } = moduleAt(path)
+    const nameOf = (each: Declaration) => names.get(`${path} ${each.name}`)
     const roots = declarations.flatMap((each) =>
-      valuesOf(each.doc, 'class').map((value) => {
+      valuesOf(each.doc, 'class').map((value): PartDoc => {
         const [, className = '', element = ''] = /^(\S+) (.+)$/.exec(value) ?? []
-        const name = names.get(`${path} ${each.name}`)
-        return {
-          ...describe(each.doc),
-          className,
-          element,
-          base: baseOf(each.code, className),
-          name,
-        }
+        const base = baseOf(each.code, className)
+        return { ...describe(each.doc), className, element, base, name: nameOf(each) }
       }),
     )
     const parts = declarations.flatMap((each): PartDoc[] => {
       const className = partName.exec(each.code)?.[1]
       if (className === undefined) return []
       if (each.doc === undefined) throw new Error(`${path}: ${each.name} has no doc comment`)
-      const name = names.get(`${path} ${each.name}`)
-      return [{ ...describe(each.doc), className, ...elementOf(each), name }]
+      return [{ ...describe(each.doc), className, ...elementOf(each), name: nameOf(each) }]
     })
     const inner = declarations.flatMap(({ doc }) =>
       valuesOf(doc, 'element').map((value): PartDoc => {

@@ -28,17 +28,11 @@ export function readSamples(): readonly Sample[] {
   return pages.flatMap((page) => {
     const text = readFileSync(join(root, page), 'utf8')
     const blocks = [...text.matchAll(/^```(tsx?)(.*)\n([^]*?)^```/gm)]
-    return blocks.flatMap(([, language, meta = '', code = ''], index) =>
-      /excerpt|signature/.test(meta)
-        ? []
-        : [
-            {
-              name: `${page}/${titleOf(meta) ?? index + 1}`,
-              language: language as 'ts' | 'tsx',
-              code,
-            },
-          ],
-    )
+    return blocks.flatMap(([, language, meta = '', code = ''], index) => {
+      if (/excerpt|signature/.test(meta)) return []
+      const name = `${page}/${titleOf(meta) ?? index + 1}`
+      return [{ name, language: language as Sample['language'], code }]
+    })
   })
 }
 

@@ -4,6 +4,8 @@ import type { Declaration, Member } from '../sources/readModule.ts'
 import { type EntryName, membersOf, publicDeclarations } from './entries.ts'
 import { type ReferencePage, referencePlan } from './plan.ts'
 
+type Doc = DocComment | undefined
+
 /** Where each public name is described, by the page's path. */
 export function referencePages(): Readonly<Record<string, () => string>> {
   return Object.fromEntries(
@@ -46,7 +48,7 @@ function describe(declaration: Declaration): string {
       : ''
   return [
     `### \`${name}\``,
-    doc === undefined ? '' : text(doc.prose),
+    text(doc?.prose),
     shown ? `\`\`\`ts signature\n${plain(signature)}\n\`\`\`` : '',
     members.length > 0 ? table(['name and type', 'description'], members.map(row)) : '',
     also,
@@ -62,10 +64,9 @@ function row({ doc, isOptional, name, type }: Member): readonly string[] {
 }
 
 /** The doc comment of a member, for a cell. */
-function describeMember(doc: DocComment | undefined): string {
-  if (doc === undefined) return ''
+function describeMember(doc: Doc): string {
   return [
-    cell(text(doc.prose).replaceAll('\n\n', '<br>')),
+    cell(text(doc?.prose).replaceAll('\n\n', '<br>')),
     defaultOf(doc),
     ...outcomesOf(doc).map(cell),
   ]
@@ -74,7 +75,7 @@ function describeMember(doc: DocComment | undefined): string {
 }
 
 /** Joins the lines of paragraphs, and links assumptions to the ledger. */
-function text(prose: string): string {
+function text(prose = ''): string {
   return paragraphs(prose, (reference) => {
     const ids = [...reference.matchAll(/`(\w+\.[\w.]+)`/g)].map(([, id = '']) => id)
     if (!/\(Assumptions?\b/.test(reference) || ids.length === 0) return ''
@@ -84,7 +85,7 @@ function text(prose: string): string {
 }
 
 /** What a function returns and throws. */
-function outcomesOf(doc: DocComment): readonly string[] {
+function outcomesOf(doc: Doc): readonly string[] {
   return ['returns', 'throws'].flatMap((tag) =>
     valuesOf(doc, tag).map((value) => {
       const sentence = text(value).replace(/\.$/, '')
@@ -93,7 +94,7 @@ function outcomesOf(doc: DocComment): readonly string[] {
   )
 }
 
-function defaultOf(doc: DocComment): string {
+function defaultOf(doc: Doc): string {
   const [value] = valuesOf(doc, 'default')
   return value === undefined ? '' : `Default: ${code(value.replaceAll(/\s+/g, ' '))}.`
 }
@@ -110,11 +111,10 @@ function cell(value: string): string {
   return value.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
-function details(doc: DocComment | undefined): readonly string[] {
-  if (doc === undefined) return []
+function details(doc: Doc): readonly string[] {
   const params = valuesOf(doc, 'param').map((value) => value.replace(/^(\S+)\s+/, '- `$1`: '))
   return [
-    params.map(text).join('\n'),
+    params.map((param) => text(param)).join('\n'),
     defaultOf(doc),
     ...outcomesOf(doc),
     ...valuesOf(doc, 'example').map(
