@@ -210,7 +210,7 @@ function withoutAmounts(name: SituationName): string {
     .join(' ')
 }
 
-/** What each action does, and its button in a situation. Undefined in the table of actions. */
+/** The button of each action, and its effect. */
 const effects: Readonly<Record<SituationAction, readonly [label: string, effect: string]>> = {
   pay: [payLabel, 'Opens the order and its payment page. The buyer then pays on that page.'],
   check_again: [en.shared.checkNow, 'Reads the order now.'],
