@@ -5,7 +5,7 @@ import { acceptTerms, identify } from '@onramp-kit/test-tools/fillIn'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld, type Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en/en.ts'
@@ -213,15 +213,20 @@ describe('the bank deposit', () => {
     expect(screen.getByRole('status')).toHaveTextContent(messages.notYet)
   })
 
-  test('does not say after a check that failed that the step is not confirmed', async () => {
+  test.each([
+    ['an alert', 401, ''],
+    ['a note that is announced', 503, en.shared.trouble],
+  ])('reports a check that failed by %s', async (_, code, announced) => {
     await register()
     show()
     await step('terms')
     await press(messages.open.terms)
     await frame()
-    world.setFault(() => errorResponse(401, 'invalid_publishable_key'))
+    world.setFault(() => errorResponse(code, 'failed'))
     await press(messages.finished)
-    expect(await screen.findByRole('alert')).toBeVisible()
+    await pass(30_000)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(announced))
+    expect(screen.queryAllByRole('alert')).toHaveLength(announced === '' ? 1 : 0)
     expect(screen.queryByText(messages.notYet)).toBeNull()
     clearFaults()
     await press(messages.finished)

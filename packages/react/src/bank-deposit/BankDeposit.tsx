@@ -1,8 +1,10 @@
 'use client'
 
+import { isTransient } from '@onramp-kit/core/internal'
 import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { part } from '../ui/part.tsx'
 import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
@@ -68,13 +70,20 @@ export const BankAnnouncer = /* @__PURE__ */ part<'p'>(
   function BankAnnouncer(props) {
     const { copying, page, bank } = useBankDepositContext()
     const messages = useMessages('bank', enBank)
+    const { trouble } = useMessages('shared', enShared)
     const copied = useCopiedDetail()
     const { last } = copying
     const isCopy = last !== undefined && bank.step === 'accounts'
+    // Other errors are alerts.
+    const failed = isTransient(bank.error) ? trouble : ''
     const status = page.isChecking ? (
       messages.checking
-    ) : page.isNotYet ? (
-      messages.notYet
+    ) : page.isChecked ? (
+      bank.error === undefined ? (
+        messages.notYet
+      ) : (
+        failed
+      )
     ) : isCopy ? (
       // Empty after `forget`: the step was announced before.
       <Phrase key={last?.count}>{copied}</Phrase>

@@ -36,8 +36,7 @@ export const BankDepositNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
       return explain(rejection, rejection.outcome === 'unknown' ? lost : offline)
     }
     if (page.error !== undefined) return explain(page.error, {})
-    if (page.isNotYet) return note(messages.notYet)
-    if (error === undefined) return null
+    if (error === undefined) return page.isChecked ? note(messages.notYet) : null
     if (isInputError(error)) return explain(error, { setup: messages.wallet })
     if (step !== 'loading' && isTransient(error)) return note(trouble)
     const isAboutAccounts = step === 'loading' || step === 'accounts'

@@ -20,8 +20,8 @@ export interface BankPage {
   /** Refetches the status, when the buyer reports the page as finished. */
   readonly finish: () => void
   readonly isChecking: boolean
-  /** Whether the refetched status still shows this step. */
-  readonly isNotYet: boolean
+  /** Whether such a refetch has ended, and the step is the same. */
+  readonly isChecked: boolean
 }
 
 /** A visit of a hosted page: its step, and whether the buyer has reported it as finished. */
@@ -33,7 +33,7 @@ interface Visit {
 /** Holds the hosted page of the step: the terms or the identity verification. */
 export function useBankPage(
   wallet: string,
-  { step, error, refresh }: BankDepositState,
+  { step, refresh }: BankDepositState,
   presentation: Presentation | undefined,
 ): BankPage {
   const terms = useCreateHostedLink('termsOfService')
@@ -67,7 +67,6 @@ export function useBankPage(
     },
     finish: () => checkOnce(check),
     isChecking,
-    // A failed read confirms nothing.
-    isNotYet: isCurrent && visit.isFinished && !isChecking && error === undefined,
+    isChecked: isCurrent && visit.isFinished && !isChecking,
   }
 }
