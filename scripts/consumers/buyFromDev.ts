@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect } from '@playwright/test'
 import { freePort } from '../freePort.ts'
@@ -15,7 +15,8 @@ export async function buyFromDev(
   browser: Browser,
   inherited: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
-  const service = await movePort(project)
+  const service = `http://127.0.0.1:${await freePort('127.0.0.1', 0)}`
+  expect(replaceService(project, service), 'files with the port of the service').not.toBe(0)
   const port = String(await freePort('localhost', 0))
   const env = { ...inherited, ...quietTools, PORT: port, ONRAMP_URL: service }
   const urlIn = (output: string) =>
@@ -36,16 +37,4 @@ export async function buyFromDev(
     await shop.stop()
   }
   await expect(fetch(service), 'the service ends with `npm run dev`').rejects.toThrow()
-}
-
-/** Gives the service of a shop a free port, in its manifest and in its sources. Returns the URL of the service. */
-async function movePort(project: string): Promise<string> {
-  const port = await freePort('127.0.0.1', 0)
-  const path = join(project, 'package.json')
-  const text = readFileSync(path, 'utf8')
-  expect(text).toContain('--port 4010')
-  writeFileSync(path, text.replaceAll('--port 4010', `--port ${port}`))
-  const service = `http://127.0.0.1:${port}`
-  replaceService(project, service)
-  return service
 }

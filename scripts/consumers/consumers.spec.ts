@@ -41,16 +41,16 @@ test.afterAll(() => {
 
 for (const row of readRows())
   test(`${basename(row.folder)}: ${row.name}`, async ({ browser }) => {
-    const { onramp: { install: flags = [], ...expectation } = {}, ...manifest } = row.manifest
-    const text = JSON.stringify(takePackages({ ...manifest, description: '' }, packages))
+    const { onramp = {}, ...manifest } = row.manifest
+    const text = takePackages({ ...manifest, description: '' }, packages)
     const project = projects.get(text) ?? mkdtempSync(join(home, 'project-'))
+    writeFiles(row, project)
     if (!projects.has(text)) {
       writeFileSync(join(project, 'package.json'), text)
-      await run('npm', [...INSTALL, ...flags], { cwd: project })
+      await run('npm', INSTALL, { cwd: project })
       projects.set(text, project)
     }
-    writeFiles(row, project)
-    await check(expectation, { project, browser })
+    await check(onramp, { project, browser })
   })
 
 for (const { name } of templates)
@@ -63,7 +63,7 @@ for (const { name } of templates)
     const project = join(home, name)
     const path = join(project, 'package.json')
     const manifest = JSON.parse(readFileSync(path, 'utf8'))
-    writeFileSync(path, JSON.stringify(takePackages(manifest, packages)))
+    writeFileSync(path, takePackages(manifest, packages))
     await run('npm', INSTALL, { cwd: project })
     await buyFromDev(project, browser)
     const env = { ...process.env, ...quietTools }

@@ -11,10 +11,8 @@ export interface Expectation {
   readonly pages?: readonly (string | Page)[]
   /** The script of the server, and its arguments. @default a server of the static files in `dist` */
   readonly server?: readonly string[]
-  /** The URL of a simulated service in the page itself. @default a server, whose URL replaces that of the READMEs */
-  readonly service?: string
-  /** The pages have the headers of the page "Security headers", besides directives that match these expressions. */
-  readonly policy?: Texts
+  /** Serves the files in `dist` with the headers of the page "Security headers". */
+  readonly policy?: boolean
 }
 
 export interface Step {
@@ -32,7 +30,7 @@ export interface Page {
   /** Texts in the HTML that the server sends. */
   readonly html?: readonly string[]
   readonly requestHeaders?: Texts
-  /** Headers of the response. */
+  /** Expressions that the headers of the response match. */
   readonly headers?: Texts
   /** The browser's language, and the names of the button and the last heading; `null` if the page sells nothing. */
   readonly buys?: {
@@ -51,10 +49,8 @@ interface Manifest {
   readonly onramp?: Expectation & {
     /** A folder whose files and manifest this one adds to. */
     readonly extends?: string
-    /** Files of the repository that the project gets, by their path in the project; `null` deletes a file. */
-    readonly files?: Readonly<Record<string, string | null>>
-    /** Further flags of `npm install`. */
-    readonly install?: readonly string[]
+    /** Files of the repository that the project gets, by their path in the project. */
+    readonly files?: Texts
     /** Rows of the folder: each replaces `{name}` in the manifest. @default one row */
     readonly rows?: readonly Texts[]
   }
@@ -108,26 +104,12 @@ export function writeFiles({ folder, manifest }: Row, project: string): void {
   const { extends: base, files = {} } = manifest.onramp ?? {}
   for (const source of base === undefined ? [folder] : [base, folder])
     cpSync(source, project, { recursive: true, filter })
-  for (const [name, source] of Object.entries(files))
-    if (source === null) rmSync(join(project, name))
-    else cpSync(source, join(project, name))
+  for (const [name, source] of Object.entries(files)) cpSync(source, join(project, name))
 }
 
-/** Returns a manifest that takes packages from other places than the registry. */
-export function takePackages<M extends Pick<Manifest, 'dependencies' | 'devDependencies'>>(
-  manifest: M,
-  packages: Texts,
-): M {
-  const from = (versions: Texts = {}) =>
-    Object.fromEntries(
-      Object.entries(versions).map(([name, version]) => [name, packages[name] ?? version]),
-    )
-  const { dependencies, devDependencies } = manifest
-  return {
-    ...manifest,
-    dependencies: from(dependencies),
-    devDependencies: from(devDependencies),
-    // For what our packages depend on.
-    overrides: packages,
-  }
+/** Returns the text of a manifest that takes packages from other places than the registry. */
+export function takePackages(manifest: object, packages: Texts): string {
+  // The overrides are for what our packages depend on.
+  const all = { ...manifest, overrides: packages }
+  return JSON.stringify(all, (name, value) => packages[name] ?? value)
 }
