@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { type Browser, expect } from '@playwright/test'
@@ -7,8 +7,8 @@ import { pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { freePort } from '../freePort.ts'
 import { run, start } from '../processes.ts'
 import { serveFolder } from '../serveFolder.ts'
-import { buy } from './purchase.ts'
-import type { Expectation, Page, Step } from './rows.ts'
+import { buy, pay } from './purchase.ts'
+import type { Expectation, Page } from './rows.ts'
 
 interface Place {
   readonly project: string
@@ -18,81 +18,85 @@ interface Place {
   readonly service?: string
 }
 
-const quiet = ['NEXT', 'ASTRO', 'NUXT'].map((tool) => [`${tool}_TELEMETRY_DISABLED`, '1'])
-/** Variables with which tools neither ask nor report. */
-export const quietTools = { ...Object.fromEntries(quiet), CI: '1', NODE_ENV: undefined }
+/** Variables with which tools neither ask nor report, and run on the Node that runs the tests. */
+const settings: NodeJS.ProcessEnv = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  CI: '1',
+  NODE_ENV: undefined,
+  PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+}
 
 /** Runs the commands of a project, starts its server, and buys once from each page. Throws if anything else happens. */
 export async function check(expectation: Expectation, place: Place): Promise<void> {
-  const { run: steps = ['npm run -s build'], pages = ['/'] } = expectation
-  const { browser, project } = place
-  const env = { ...process.env, ...place.env, ...quietTools }
+  const { run: commands = ['npm run -s build'], pages = ['/'], server, policy } = expectation
+  const { project: cwd, browser } = place
+  const env = { ...process.env, ...place.env, ...settings }
   await using open = new AsyncDisposableStack()
   const simulated = createService()
   const served = await serve(simulated)
   open.defer(() => served.close())
   const url = place.service ?? served.url
   // A project without this URL runs the service in its page.
-  const service = replaceService(project, url) > 0 ? url : 'https://service.example'
-  for (const step of steps)
-    await runStep(typeof step === 'string' ? { run: step } : step, project, env)
+  const service = replaceService(cwd, url) > 0 ? url : 'https://service.example'
+  // With -x, a failure shows what the shell compared.
+  for (const command of commands) await run('sh', ['-xc', command], { cwd, env })
   if (pages.length === 0) return
 
-  let shop: string
-  if (expectation.server === undefined) {
-    const headers = expectation.policy
-      ? pagePolicies.components({ service, hosted: [service] })
-      : {}
-    const folder = await serveFolder(join(project, 'dist'), { headers })
-    open.defer(folder.close)
-    shop = folder.url
+  const port = await freePort('localhost', 0)
+  const shop = `http://localhost:${port}`
+  if (server === undefined) {
+    const headers = policy ? pagePolicies.components({ service, hosted: [service] }) : {}
+    open.defer((await serveFolder(join(cwd, 'dist'), { port, headers })).close)
   } else {
-    const port = String(await freePort('localhost', 0))
-    shop = `http://localhost:${port}`
-    Object.assign(env, { PORT: port, HOST: 'localhost', NODE_ENV: 'production' })
-    const args = expectation.server
-    const server = await start(process.execPath, args, () => shop, { cwd: project, env })
-    open.defer(server.stop)
+    Object.assign(env, { PORT: String(port), HOST: 'localhost', NODE_ENV: 'production' })
+    open.defer((await start(process.execPath, server, () => shop, { cwd, env })).stop)
   }
   for (const each of pages) {
     const page: Page = typeof each === 'string' ? { path: each } : each
-    const address = shop + page.path
-    const response = await fetch(address, { headers: page.requestHeaders ?? {} })
+    const response = await fetch(shop + page.path, { headers: page.requestHeaders ?? {} })
     const html = await response.text()
     for (const text of page.html ?? []) expect(html).toContain(text)
     for (const [name, value] of Object.entries(page.headers ?? {}))
       expect(response.headers.get(name) ?? '', name).toMatch(new RegExp(value))
     if (page.buys === null) continue
     simulated.reset()
-    await buy(browser, { shop: address, service, ...page.buys })
+    await buy(browser, { shop: shop + page.path, service, ...page.buys })
   }
 }
 
-/** Runs a command. Throws with the output unless it ends and prints as expected. */
-async function runStep(
-  { run: text, exitCode = 0, prints = '', replace = [] }: Step,
-  project: string,
-  env: NodeJS.ProcessEnv,
-): Promise<void> {
-  const originals = replace.map(([file, from, to]) => {
-    const path = join(project, file)
-    const original = readFileSync(path, 'utf8')
-    expect(original).toContain(from)
-    writeFileSync(
-      path,
-      original.replace(from, () => to),
-    )
-    return [path, original] as const
-  })
-  const [command = '', ...args] = text.split(' ')
-  const executable = command === 'node' ? process.execPath : command
-  const printed = await run(executable, args, { cwd: project, env, timeout: 300_000, exitCode })
-  expect(printed).toMatch(new RegExp(prints))
-  for (const [path, original] of originals) writeFileSync(path, original)
+/**
+ * Starts an installed shop with `npm run dev`, and buys once on the first visit.
+ * @throws if the purchase fails, or the simulated service outlives the script
+ */
+export async function buyFromDev({ project: cwd, browser, env: given }: Place): Promise<void> {
+  const service = `http://127.0.0.1:${await freePort('127.0.0.1', 0)}`
+  expect(replaceService(cwd, service), 'files with the port of the service').not.toBe(0)
+  const own = { PORT: String(await freePort('localhost', 0)), ONRAMP_URL: service }
+  const env = { ...process.env, ...given, ...settings, ...own }
+  const urlIn = (output: string) =>
+    output.match(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g)?.find((each) => each !== service)
+  const shop = await start('npm', ['run', 'dev'], urlIn, { cwd, env })
+  try {
+    const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))
+    if (scripts.buy === undefined) await buy(browser, { shop: shop.url, service })
+    else {
+      const place = { cwd, env: { ...env, SHOP_URL: shop.url } }
+      const printed = await run('npm', ['run', '-s', 'buy'], place)
+      const page = /Pay at (http:\S+)$/.exec(printed)?.[1] ?? ''
+      await pay(browser, page, [`${shop.url}/carts/cart-1`, '"paid":true'])
+    }
+  } catch (error) {
+    throw new Error(`${String(error)}\n${shop.output()}`, { cause: error })
+  } finally {
+    await shop.stop()
+  }
+  await expect(fetch(service), 'the service ends with `npm run dev`').rejects.toThrow()
 }
 
 /** Replaces the port of the service, which the READMEs show, wherever the project has it. Returns in how many files. */
-export function replaceService(project: string, service: string): number {
+function replaceService(project: string, service: string): number {
   const shown = /(?<=http:\/\/127\.0\.0\.1:|--port )4010\b/g
   const { port } = new URL(service)
   const files = globSync('{package.json,**/*.{astro,html,js,jsx,mjs,svelte,ts,tsx,vue}}', {

@@ -11,8 +11,7 @@ import { test } from '@playwright/test'
 import { templates } from '../../packages/create-onramp-kit/src/templates.ts'
 import { pack, versionsIn } from '../pack.ts'
 import { run } from '../processes.ts'
-import { buyFromDev } from './buyFromDev.ts'
-import { check, quietTools } from './check.ts'
+import { buyFromDev, check } from './check.ts'
 import { readRows, takePackages, writeFiles } from './rows.ts'
 
 const INSTALL = ['install', '--prefer-offline', '--ignore-scripts', '--loglevel=error', '--no-fund']
@@ -65,11 +64,6 @@ for (const { name } of templates)
     const manifest = JSON.parse(readFileSync(path, 'utf8'))
     writeFileSync(path, takePackages(manifest, packages))
     await run('npm', INSTALL, { cwd: project })
-    await buyFromDev(project, browser)
-    const env = { ...process.env, ...quietTools }
-    await run('npm', ['run', '-s', '--if-present', 'build'], {
-      cwd: project,
-      env,
-      timeout: 300_000,
-    })
+    await buyFromDev({ project, browser })
+    await check({ run: ['npm run -s --if-present build'], pages: [] }, { project, browser })
   })

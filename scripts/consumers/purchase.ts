@@ -2,7 +2,7 @@ import type { ServiceState } from '@onramp-kit/msw'
 import { payByCard } from '@onramp-kit/msw/playwright'
 import { type Browser, expect } from '@playwright/test'
 
-interface Purchase {
+export interface Purchase {
   /** URL of the page with the checkout. */
   readonly shop: string
   /** URL of the simulated service, new: a server, or a worker of the page. */

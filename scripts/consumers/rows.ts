@@ -1,43 +1,23 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Purchase } from './purchase.ts'
 
-export type Texts = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, string>>
 
-/** What must happen in a merchant's project. */
+/** What must happen in a merchant's project, as MAINTAINING.md, "Write consumers", says. */
 export interface Expectation {
-  /** Commands, each a text or a step. @default ['npm run -s build'] */
-  readonly run?: readonly (string | Step)[]
-  /** The pages with a checkout, each a path or a page. @default ['/'] */
+  readonly run?: readonly string[]
   readonly pages?: readonly (string | Page)[]
-  /** The script of the server, and its arguments. @default a server of the static files in `dist` */
   readonly server?: readonly string[]
-  /** Serves the files in `dist` with the headers of the page "Security headers". */
   readonly policy?: boolean
-}
-
-export interface Step {
-  readonly run: string
-  /** @default 0 */
-  readonly exitCode?: number
-  /** An expression that the output matches. */
-  readonly prints?: string
-  /** Texts to replace for this step only: `[file, text, replacement]`. */
-  readonly replace?: readonly (readonly [file: string, from: string, to: string])[]
 }
 
 export interface Page {
   readonly path: string
-  /** Texts in the HTML that the server sends. */
-  readonly html?: readonly string[]
   readonly requestHeaders?: Texts
-  /** Expressions that the headers of the response match. */
+  readonly html?: readonly string[]
   readonly headers?: Texts
-  /** The browser's language, and the names of the button and the last heading; `null` if the page sells nothing. */
-  readonly buys?: {
-    readonly locale?: string
-    readonly proceed?: string
-    readonly sent?: string
-  } | null
+  readonly buys?: Omit<Purchase, 'shop' | 'service'> | null
 }
 
 interface Manifest {
@@ -47,11 +27,8 @@ interface Manifest {
   readonly dependencies?: Texts
   readonly devDependencies?: Texts
   readonly onramp?: Expectation & {
-    /** A folder whose files and manifest this one adds to. */
     readonly extends?: string
-    /** Files of the repository that the project gets, by their path in the project. */
     readonly files?: Texts
-    /** Rows of the folder: each replaces `{name}` in the manifest. @default one row */
     readonly rows?: readonly Texts[]
   }
 }
@@ -68,13 +45,16 @@ export function readRows(): readonly Row[] {
   return globSync('test/consumers/*/package.json')
     .toSorted()
     .flatMap((path) => {
-      const text = JSON.stringify(readManifest(dirname(path)))
-      const { rows = [{}] } = (JSON.parse(text) as Manifest).onramp ?? {}
+      const folder = dirname(path)
+      const manifest = readManifest(folder)
+      const { rows = [{}] } = manifest.onramp ?? {}
       return rows.map((values: Texts) => {
-        const valueOf = (all: string, key: string) =>
-          JSON.stringify(values[key] ?? all).slice(1, -1)
-        const manifest = JSON.parse(text.replaceAll(/\{(\w+)\}/g, valueOf)) as Manifest
-        return { name: manifest.description, folder: dirname(path), manifest }
+        const text = JSON.stringify(manifest).replaceAll(
+          /\{(\w+)\}/g,
+          (all, key: string) => values[key] ?? all,
+        )
+        const row = JSON.parse(text) as Manifest
+        return { name: row.description, folder, manifest: row }
       })
     })
 }

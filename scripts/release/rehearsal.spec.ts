@@ -8,8 +8,7 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { buyFromDev } from '../consumers/buyFromDev.ts'
-import { check } from '../consumers/check.ts'
+import { buyFromDev, check } from '../consumers/check.ts'
 import { readRows, writeFiles } from '../consumers/rows.ts'
 import { freePort } from '../freePort.ts'
 import { pack, tarballs } from '../pack.ts'
@@ -105,7 +104,7 @@ test('a shop of npm create sells', async ({ browser }) => {
   await run('npm', create, { cwd: work, env })
   const project = join(work, 'my-shop')
   await run('npm', ['install', '--ignore-scripts'], { cwd: project, env })
-  await buyFromDev(project, browser, env)
+  await buyFromDev({ project, browser, env })
 })
 
 /** The arguments of the commands under "Install" in the README that run a given program. */
