@@ -21,18 +21,16 @@ process.once('exit', () => running.forEach((end) => end('SIGKILL')))
 
 /**
  * Runs a command to its end and returns its output.
- * @throws with the end of the output if the command ends with another code than `exitCode`
+ * @throws with the end of the output if the command fails
  */
 export async function run(
   command: string,
   args: readonly string[],
-  { exitCode = 0, timeout, ...place }: Place & { exitCode?: number; timeout?: number } = {},
+  place: Place = {},
 ): Promise<string> {
-  const { child, closed, end, failure, output } = launch(command, args, place)
-  const hangs = timeout === undefined ? undefined : globalThis.setTimeout(end, timeout, 'SIGKILL')
+  const { child, closed, failure, output } = launch(command, args, place)
   await closed
-  clearTimeout(hangs)
-  if (child.exitCode !== exitCode) throw failure()
+  if (child.exitCode !== 0) throw failure()
   return output()
 }
 

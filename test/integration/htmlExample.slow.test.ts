@@ -62,7 +62,8 @@ test('the HTML shop says in one line that its port is taken', async () => {
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   const port = String((other.address() as AddressInfo).port)
   const env = { ...process.env, PORT: port }
-  const printed = await run(process.execPath, ['server.mjs'], { cwd: project, env, exitCode: 1 })
-  expect(printed).toBe(`Port ${port} is in use. Choose another, such as PORT=3001.`)
+  const failed = run(process.execPath, ['server.mjs'], { cwd: project, env })
+  const message = `code 1\\.\\nPort ${port} is in use\\. Choose another, such as PORT=3001\\.$`
+  await expect(failed).rejects.toThrow(new RegExp(message))
   await new Promise((resolve) => other.close(resolve))
 })
