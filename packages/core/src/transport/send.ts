@@ -74,8 +74,9 @@ export async function send(
 async function readText(response: Response): Promise<string | undefined> {
   // No body, or a runtime without body streams.
   if (!response.body) return response.text()
-  // Chromium reports a body that is read in pieces as canceled. So a page measures a copy.
-  const copy = typeof document === 'undefined' ? undefined : response.clone()
+  // Chromium reports a body that is read in pieces as canceled, so a copy is measured. Only there: happy-dom's copy is empty.
+  const isChromium = typeof navigator !== 'undefined' && 'userAgentData' in navigator
+  const copy = isChromium ? response.clone() : undefined
   const reader = (copy?.body ?? response.body).getReader()
   const decoder = new TextDecoder()
   let text = ''
