@@ -101,18 +101,27 @@ const inProgress: ReadonlySet<CheckoutStep> = new Set([
 
 /** Makes everything but the confirmation inert while it asks, also what appears meanwhile. */
 function useInertContent(dialog: RefObject<HTMLDialogElement | null>, isAsking: boolean): void {
-  // After each render, because any may bring new content.
   useIsomorphicLayoutEffect(() => {
-    const confirmation = dialog.current?.querySelector('.onramp-confirmation')
-    if (!isAsking || !confirmation) return undefined
-    const others = [...(dialog.current?.children ?? [])].filter(
-      (child) => !child.contains(confirmation),
-    )
-    for (const other of others) other.toggleAttribute('inert', true)
-    return () => {
-      for (const other of others) other.removeAttribute('inert')
+    const { current } = dialog
+    if (!isAsking || current === null) return undefined
+    const marked = new Set<Element>()
+    const mark = () => {
+      const confirmation = current.querySelector('.onramp-confirmation')
+      if (confirmation === null) return
+      for (const child of current.children) {
+        if (child.contains(confirmation) || child.hasAttribute('inert')) continue
+        child.toggleAttribute('inert', true)
+        marked.add(child)
+      }
     }
-  })
+    mark()
+    const observer = new MutationObserver(mark)
+    observer.observe(current, { childList: true })
+    return () => {
+      observer.disconnect()
+      for (const child of marked) child.removeAttribute('inert')
+    }
+  }, [dialog, isAsking])
 }
 
 interface Modal {
