@@ -5,40 +5,51 @@ import { fileURLToPath } from 'node:url'
 import { markdownOf } from '../site/src/markdownOf.ts'
 import { SITE } from './docs/sitePage.ts'
 
-/** The pages of each package by folder, separated by spaces, or all pages of the folder. */
-const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  core: {
-    guides:
-      'client deposits display-rates errors go-live no-webhooks observability server-side troubleshooting',
-    stacks: 'node runtimes',
-    concepts: 'all',
-    errors: 'all',
-    reference:
-      'assumptions chains-and-tokens checkout-store client currencies-and-countries data error-classes helpers statuses',
-  },
-  doctor: { guides: 'doctor go-live', reference: 'assumptions' },
-  element: {
-    guides: 'element frameworks troubleshooting',
-    stacks: 'angular astro html nuxt solid svelte sveltekit vue wordpress',
-    reference: 'components styling',
-  },
-  msw: { 'guides/testing': 'all', reference: 'control-routes scenarios simulator' },
-  react: {
-    guides:
-      'accessibility compose deposits devtools embed events frameworks gate-and-limits languages payment-methods query-client server-rendering style troubleshooting wallets',
-    stacks: 'astro next next-pages preact react react-native react-router tanstack-start',
-    reference: 'components hooks parts security-headers styling',
-  },
-  superseded: { guides: 'superseded', reference: 'assumptions simulator' },
+/** The pages of each package, by folder or name without extension. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  core: [
+    ...['client', 'deposits', 'display-rates', 'errors', 'go-live', 'observability'].map(guide),
+    ...['no-webhooks', 'server-side', 'troubleshooting'].map(guide),
+    ...['node', 'runtimes'].map(stack),
+    'concepts/',
+    'errors/',
+    ...['assumptions', 'chains-and-tokens', 'checkout-store', 'client', 'data'].map(reference),
+    ...['error-classes', 'helpers', 'statuses', 'currencies-and-countries'].map(reference),
+  ],
+  doctor: [guide('doctor'), guide('go-live'), reference('assumptions')],
+  element: [
+    ...['element', 'frameworks', 'troubleshooting'].map(guide),
+    ...['html', 'vue', 'nuxt', 'svelte', 'sveltekit', 'angular', 'solid', 'astro'].map(stack),
+    stack('wordpress'),
+    ...['components', 'styling'].map(reference),
+  ],
+  msw: ['guides/testing/', ...['scenarios', 'control-routes', 'simulator'].map(reference)],
+  react: [
+    ...['embed', 'style', 'languages', 'gate-and-limits', 'events', 'deposits'].map(guide),
+    ...['frameworks', 'compose', 'server-rendering', 'accessibility', 'devtools'].map(guide),
+    ...['payment-methods', 'query-client', 'troubleshooting', 'wallets'].map(guide),
+    ...['react', 'next', 'next-pages', 'react-router', 'tanstack-start', 'preact'].map(stack),
+    ...['astro', 'react-native'].map(stack),
+    ...['components', 'hooks', 'parts', 'styling', 'security-headers'].map(reference),
+  ],
+  superseded: [guide('superseded'), reference('simulator'), reference('assumptions')],
+}
+
+function guide(name: string): string {
+  return `guides/${name}`
+}
+function stack(name: string): string {
+  return `stacks/${name}`
+}
+function reference(name: string): string {
+  return `reference/${name}`
 }
 
 /** The files that a package publishes, by their path in its folder docs. */
 export function packageDocs(name: string): ReadonlyMap<string, string> {
   const root = fileURLToPath(new URL(`../${SITE}/`, import.meta.url))
-  const files = Object.entries(pages[name] ?? {}).flatMap(([folder, names]) =>
-    names === 'all'
-      ? readdirSync(root + folder).map((file) => `${folder}/${file}`)
-      : names.split(' ').map((page) => `${folder}/${page}.md`),
+  const files = (pages[name] ?? []).flatMap((page) =>
+    page.endsWith('/') ? readdirSync(root + page).map((file) => page + file) : [`${page}.md`],
   )
   return new Map(files.map((file) => [file, print(readFileSync(root + file, 'utf8'), file)]))
 }
