@@ -58,17 +58,17 @@ test('CI checks on three systems before it runs any test, and tests units on all
   expect(units.map(({ os }) => systemOf(os))).toEqual(systems)
 })
 
-/** Returns the tasks that a task without a command stands for, and those of them. */
+/** Returns the script, or if it is a task without a command, the tasks that it stands for. */
 function partsOf(name: string): readonly string[] {
-  const { command, dependencies = [] } = tasks[name] ?? {}
-  return command === undefined ? dependencies.flatMap(partsOf) : [name]
+  const task = tasks[name]
+  return task && task.command === undefined ? (task.dependencies ?? []).flatMap(partsOf) : [name]
 }
 
 test('CI runs every part of `npm run test:full`, and every consumer', () => {
   const full = manifest.scripts['test:full']
     .split(' && ')
     .flatMap((command) => partsOf(command.replace(/^npm (?:run -s )?/, '')))
-  // In `test:rest` it waits for other tests.
+  // `test:mutants` runs it after other tests.
   const alone: Readonly<Record<string, string>> = { 'mutation:changed': 'test:mutants' }
   const run = [...parts.map(({ script }) => script), ...partsOf('check')].map(
     (script) => alone[script] ?? script,

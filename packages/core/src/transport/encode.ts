@@ -36,10 +36,6 @@ export function encode(
   const isRead = route.method === 'GET'
   // It converts numbers to text.
   const query = new URLSearchParams(rest as Record<string, string>).toString()
-  const named = Object.entries(rest).map(([name, value]) => [
-    transport.fieldNames[name] ?? name,
-    value,
-  ])
   return {
     method: route.method,
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
@@ -48,7 +44,11 @@ export function encode(
       ...(route.requiresKey && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
       ...(!isRead && { 'content-type': 'application/json' }),
     },
-    body: isRead ? undefined : Object.fromEntries(named),
+    body: isRead
+      ? undefined
+      : Object.fromEntries(
+          Object.entries(rest).map(([name, value]) => [transport.fieldNames[name] ?? name, value]),
+        ),
     credentials: route.cookies ? 'include' : 'omit',
   }
 }

@@ -36,7 +36,7 @@ export const BankDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDeposi
 )
 
 /**
- * The content of a step. Each part shows itself in the steps that it belongs to. Keyed, so that no step inherits state from
+ * The content of a step. Most parts show themselves in the steps that they belong to. Keyed, so that no step inherits state from
  * another.
  */
 function BankPanel() {

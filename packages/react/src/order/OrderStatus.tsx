@@ -106,7 +106,9 @@ export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderS
     const root = { ...nativeProps(props, parsers), ref, name: 'order-status' }
     return (
       <NeedsWallet of="OrderStatus" root={root} wallet={wallet} onConnect={onConnect}>
-        {(connected) => <OrderStatusContent {...{ id, onStatus, root }} wallet={connected} />}
+        {(connected) => (
+          <OrderStatusContent id={id} wallet={connected} onStatus={onStatus} root={root} />
+        )}
       </NeedsWallet>
     )
   },

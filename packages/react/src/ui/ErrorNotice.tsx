@@ -40,7 +40,7 @@ interface ErrorNoticeProps extends Overridable {
 /** Explains an error to the buyer and, if the integration caused it, to the developer. */
 export function ErrorNotice({ error, texts, overrides }: ErrorNoticeProps) {
   const isSetup = isOwnerError(error)
-  // The console gets the message in both.
+  // The console always gets the message.
   const detail = process.env.NODE_ENV === 'production' ? error.code : error.message
   warnDeveloper(error)
   return (

@@ -23,21 +23,27 @@ export function controlEndpoints(
         return jsonResponse({ now: controls.state().now })
       },
     },
-    control('clock', ({ advance_ms: ms }) => {
+    control('/_simulator/clock', ({ advance_ms: ms }) => {
       controls.advance(typeof ms === 'number' ? ms : Number.NaN)
       return { now: controls.state().now }
     }),
-    control('orders/{id}/callbacks', ({ status }, { id = '' }) =>
+    control('/_simulator/orders/{id}/callbacks', ({ status }, { id = '' }) =>
       controls.callback(id, toText(status)),
     ),
-    control('scenario', ({ name, order_id: orderId }) => {
+    control('/_simulator/scenario', ({ name, order_id: orderId }) => {
       // The control itself rejects an unknown name.
       const scenario = toText(name) as ScenarioName
       controls.scenario(scenario, orderId === undefined ? undefined : toText(orderId))
       return { name, order_id: orderId }
     }),
-    control('customers/{wallet}/status', ({ status, publishable_key: key }, { wallet = '' }) =>
-      controls.customerStatus(wallet, toText(status), key === undefined ? undefined : toText(key)),
+    control(
+      '/_simulator/customers/{wallet}/status',
+      ({ status, publishable_key: key }, { wallet = '' }) =>
+        controls.customerStatus(
+          wallet,
+          toText(status),
+          key === undefined ? undefined : toText(key),
+        ),
     ),
     {
       method: 'GET',
@@ -59,7 +65,7 @@ function control(
 ): Endpoint {
   return {
     method: 'POST',
-    path: `/_simulator/${path}`,
+    path,
     respond: async ({ params, request }) =>
       jsonResponse(run(await readJsonObject(request), params)),
   }

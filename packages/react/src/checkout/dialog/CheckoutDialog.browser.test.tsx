@@ -5,7 +5,7 @@ import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { suspendingPage } from '@onramp-kit/test-tools/suspendingPage'
 import { act, fireEvent } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { en } from '../../messages/en/en.ts'
@@ -243,6 +243,41 @@ describe('while a purchase is in progress', () => {
     await settle()
     const reachable = [...(dialog()?.children ?? [])].filter((child) => !child.matches('[inert]'))
     expect(reachable.map(({ className }) => className)).toEqual(['onramp-confirmation'])
+  })
+
+  test('content that a part of the merchant brings while the confirmation asks is inert', async () => {
+    let appear = () => {}
+    const hasAppeared = new Promise<void>((resolve) => {
+      appear = resolve
+    })
+    function Late() {
+      const [isShown, setShown] = useState(false)
+      useEffect(() => void hasAppeared.then(() => setShown(true)), [])
+      return isShown && <button type="button">Terms</button>
+    }
+    await stage.show(
+      <CheckoutDialogParts.Root
+        open
+        onOpenChange={() => {}}
+        wallet={WALLET}
+        chain={8453}
+        token="USDC"
+        defaultCountry="US"
+      >
+        <CheckoutDialogParts.Bar />
+        <CheckoutDialogParts.Confirmation />
+        <CheckoutParts.Form />
+        <Late />
+      </CheckoutDialogParts.Root>,
+    )
+    await press('Continue to pay $50.00')
+    await step('paying')
+    await press(en.dialog.close)
+    appear()
+    const terms = await stage.inside.findByText('Terms')
+    await expect.poll(() => terms.hasAttribute('inert')).toBe(true)
+    await press(en.dialog.stay)
+    expect(terms).not.toHaveAttribute('inert')
   })
 
   test('staying moves a lost focus to the step', async () => {

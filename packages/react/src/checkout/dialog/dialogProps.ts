@@ -19,7 +19,10 @@ export interface CheckoutDialogProps
 
 const parsers = { open: 'boolean', onOpenChange: 'function' } as const
 
-/** Parses the props that only a dialog has. Returns those of its popup, and of its provider, whose "Done" closes it by default. */
+/**
+ * Parses the props that only a dialog has. Returns the props of the popup and of the provider. "Done" closes the dialog by
+ * default.
+ */
 export function useDialogProps<Props extends DialogOwnProps>(given: Props) {
   const props = useParsedProps('CheckoutDialog', given, parsers)
   const { open: isShown, onDone = () => props.onOpenChange(false) } = props

@@ -67,12 +67,14 @@ const words: Readonly<Record<CardOutcome, string>> = {
   declined: 'declined',
 }
 
+const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
 /** Renders the banner with the test cards. */
 function testCardsView(): Html {
   return html`<details class="simulated">
 <summary>${SIMULATED} <span>Test cards</span></summary>
 <ul>
-${testCards.map(({ number, outcome }) => html`<li><code>${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> ${words[outcome]}</li>`)}
+${testCards.map(({ number, outcome }) => html`<li><code>${grouped(number)}</code> ${words[outcome]}</li>`)}
 </ul>
 <p>Use any future expiry date, any security code and any name.</p>
 </details>`
