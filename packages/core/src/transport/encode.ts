@@ -44,11 +44,17 @@ export function encode(
       ...(route.requiresKey && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
       ...(!isRead && { 'content-type': 'application/json' }),
     },
-    body: isRead
-      ? undefined
-      : Object.fromEntries(
-          Object.entries(rest).map(([name, value]) => [transport.fieldNames[name] ?? name, value]),
-        ),
+    body: isRead ? undefined : rename(rest, transport.fieldNames),
     credentials: route.cookies ? 'include' : 'omit',
   }
+}
+
+/** Gives fields the names that the service uses. */
+function rename(
+  body: Record<string, unknown>,
+  names: Transport['fieldNames'],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [names[name] ?? name, value]),
+  )
 }
