@@ -42,6 +42,24 @@ test('a reply that arrives as the buyer starts over changes nothing', async () =
   expect(checkout.getSnapshot()).toEqual(checkout.getServerSnapshot())
 })
 
+test('a clock that was set back does not delay when an order counts as slow', async () => {
+  const real = createVirtualClock()
+  let offset = 0
+  const clock = { ...real, now: () => real.now() + offset }
+  const { open } = setUpCheckout([opened, status('order_completed')], { clock })
+  const { checkout, leave } = open()
+  await checkout.open(details)
+  await real.advance(MINUTE)
+  offset = -180 * MINUTE
+  leave()
+  checkout.subscribe(() => {})
+  await real.advance(11 * MINUTE)
+  expect(checkout.getSnapshot()).toMatchObject({
+    step: 'processing',
+    situation: { name: 'sending_late' },
+  })
+})
+
 describe('stale replies', () => {
   test('do not take a captured order back, not even after an error and a refresh', async () => {
     const { clock, open } = setUpCheckout([

@@ -2,6 +2,7 @@ import type { OnrampClient } from '../client.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { initialPollState, type PollState, slowAt } from '../orders/nextRead.ts'
+import { SLOW_AFTER_MS } from '../orders/pace.ts'
 import { isTerminal } from '../orders/status.ts'
 import type { ResumedWatchOptions } from '../orders/watch.ts'
 import { createSignal } from '../platform/signal.ts'
@@ -46,7 +47,8 @@ export function createOrderPoller(
 
   function awaitSlow(since: PollState) {
     cancelSlow()
-    slowIn = slowAt(since) - clock.now()
+    // At most as long as from now on, because the device's clock may have been set back.
+    slowIn = Math.min(SLOW_AFTER_MS, slowAt(since) - clock.now())
     if (!isDone()) cancelSlow = clock.setTimeout(onSlow, Math.max(0, slowIn))
   }
 

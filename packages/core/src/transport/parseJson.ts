@@ -1,8 +1,8 @@
-/** A number of more than 15 characters or with an exponent, in JSON or in one of its strings. */
-const LONG_NUMBER = /(?:^|[[:,])\s*-?\d(?:[\d.]{15}|[\d.]*[eE])/
+/** A number of more than 15 characters or with an exponent, in JSON or in one of its strings. Shorter ones are exact. */
+const LONG_NUMBER = /(?:^|[[:,])\s*-?\d(?:[\d.]{15}|[\d.]{0,14}[eE])/
 
-/** A string or a number of JSON. */
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
+/** A string of JSON, or such a number. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d(?:[\d.]{15}|[\d.]{0,14}[eE])[\d.eE+-]*/g
 
 /**
  * Parses JSON without rounding: a number that JavaScript would write otherwise becomes text, as the service wrote it. A
@@ -17,8 +17,7 @@ export function parseJson(text: string, roundsFractions = false): unknown {
   const exact = text.replaceAll(TOKEN, (token) => {
     const number = Number(token)
     const isKept =
-      // Up to 15 digits are exact.
-      /^"|^-?\d[\d.]{0,14}$/.test(token) ||
+      token[0] === '"' ||
       String(number) === token ||
       (roundsFractions && Math.abs(number) <= Number.MAX_SAFE_INTEGER)
     return isKept ? token : `"${token}"`

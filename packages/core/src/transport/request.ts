@@ -113,8 +113,12 @@ async function sendOnce(
       throw isSent ? new NetworkError(operation, outcome(true), error) : error
     })
     const seconds = parseRetryAfter(response.retryAfter, response.date, clock.now())
-    if (seconds && (response.status === 429 || response.status >= 500))
-      retryAfter.set(operation, { response, until: clock.monotonic() + seconds * 1000 })
+    if (seconds && (response.status === 429 || response.status >= 500)) {
+      const until = clock.monotonic() + seconds * 1000
+      // Of requests that overlap, the longest wait counts.
+      if (until > (retryAfter.get(operation)?.until ?? 0))
+        retryAfter.set(operation, { response, until })
+    }
     return decode(transport, operation, route, { response, retryAfter: seconds })
   } catch (thrown) {
     const error = isSent || isOnrampError(thrown) ? thrown : notSent(operation, thrown)

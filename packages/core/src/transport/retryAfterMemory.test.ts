@@ -39,6 +39,18 @@ test('a purchase before Retry-After has elapsed has no effect, whatever the last
   expect(network.requests).toHaveLength(1)
 })
 
+test('of requests that overlap, the longest wait counts', async () => {
+  const turns = [errorResponse(429, 'rate_limited', { 'retry-after': '600' }), html(503)]
+  turns[1]?.headers.set('retry-after', '1')
+  const network = scriptNetwork(...turns, json(opened))
+  const { client, clock } = createTestClient({ fetch: network.fetch })
+  const overlapping = [client.card.checkout(purchase), client.card.checkout(purchase)]
+  await Promise.allSettled(overlapping)
+  await clock.advance(2_000)
+  await expect(client.card.checkout(purchase)).rejects.toMatchObject({ retryAfter: 598 })
+  expect(network.requests).toHaveLength(2)
+})
+
 test('the wait counts from the arrival of the response', async () => {
   const { client, clock } = setUp(limited)
   await clock.advance(60_000)
