@@ -43,8 +43,10 @@ function readArgs(args: readonly string[]) {
     })
   } catch (error) {
     const unknown = /Unknown option '(--?[\w-]+)'/.exec(String(error))?.[1]
-    const what =
-      unknown === undefined ? '--template lacks the name of a template' : `There is no ${unknown}`
+    const known = /Option '(?:-\w, )?(--[\w-]+)/.exec(String(error))?.[1]
+    const lacking =
+      known === '--template' ? '--template lacks the name of a template' : `${known} takes no value`
+    const what = unknown === undefined ? lacking : `There is no ${unknown}`
     throw new Problem(`${what}. See npm create onramp-kit@latest -- --help`, { cause: error })
   }
 }

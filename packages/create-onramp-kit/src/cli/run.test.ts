@@ -323,6 +323,12 @@ describe('creates nothing, and says what to do,', () => {
       '--template lacks the name of a template.',
     ],
     [
+      'for a value of a flag that takes none',
+      ['my-shop', '--yes=true'],
+      {},
+      '--yes takes no value.',
+    ],
+    [
       'for a second folder',
       ['my-shop', 'vue'],
       {},

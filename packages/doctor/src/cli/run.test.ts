@@ -261,9 +261,24 @@ describe('an Origin in the headers of the overrides', () => {
     "{ Origin: 'https://own.example' }",
     "{ ORIGIN: 'https://own.example', origin: 'https://other.example' }",
     "() => ({ Origin: 'https://own.example' })",
+    "new Headers({ Origin: 'https://own.example' })",
   ])('gives way to --origin: %s', async (headers) => {
     const origins = await sentWith(headers, ['--origin', 'https://shop.example'])
     expect(origins).toEqual(['https://shop.example'])
+  })
+
+  test('leaves the other headers beside --origin, also those of a Headers object', async () => {
+    const sent = new Set<string | null>()
+    const { url } = await startService({}, (request, answer) => {
+      if (request.method !== 'OPTIONS') sent.add(request.headers.get('x-gateway'))
+      return answer()
+    })
+    const file = createFile(
+      'gateway.mjs',
+      "export default { headers: new Headers({ 'x-gateway': 'a' }) }",
+    )
+    await doctor(url, ['--overrides', file, '--origin', 'https://shop.example'])
+    expect([...sent]).toEqual(['a'])
   })
 
   test('is sent without --origin', async () => {

@@ -63,7 +63,8 @@ function checkFraming(headers: Headers, policies: readonly Policy[]): PageFindin
   const isLimited = policies.some((policy) => {
     const sources = policy.get('frame-ancestors')
     return (
-      sources !== undefined && !sources.some((source) => /^(\*|https?:(\/\/\*)?)$/i.test(source))
+      sources !== undefined &&
+      !sources.some((source) => /^(\*|https?:(\/\/\*)?)(:(\*|\d+))?$/i.test(source))
     )
   })
   if (isLimited) return { header, state: 'ok', why: 'limits who frames the page' }

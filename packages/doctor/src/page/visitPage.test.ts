@@ -61,6 +61,11 @@ describe('a page', () => {
       "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
     ],
     [
+      'can be framed by every page on any port',
+      { [csp]: policy.replace("frame-ancestors 'none'", 'frame-ancestors *:*') },
+      "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
+    ],
+    [
       'denies a feature to itself',
       { 'Permissions-Policy': 'payment=("https://self.example" "https://pay.example")' },
       'problem Permissions-Policy: denies payment to the page or a hosted page',

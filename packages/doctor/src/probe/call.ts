@@ -80,7 +80,8 @@ export function clientOptions(settings: Settings, found: DerivedOverrides): Onra
       const own = typeof headers === 'function' ? headers(event) : headers
       if (origin === undefined) return own
       // A second origin would be appended, whatever its case.
-      const others = Object.entries(own).filter(([name]) => name.toLowerCase() !== 'origin')
+      const entries = own instanceof Headers ? [...own] : Object.entries(own)
+      const others = entries.filter(([name]) => name.toLowerCase() !== 'origin')
       return { ...Object.fromEntries(others), origin }
     },
     paths: { ...overrides.paths, ...found.paths },
