@@ -25,9 +25,9 @@ test.each([
   expect(parseText('onramp-checkout', 'amounts', kind, text)).toEqual(value)
 })
 
-test('malformed JSON is ignored, and the console names the element and the attribute', () => {
+test('malformed JSON stays text, and the console names the element and the attribute', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  expect(parseText('onramp-checkout', 'paymentMethods', 'json', '[card]')).toBeUndefined()
+  expect(parseText('onramp-checkout', 'paymentMethods', 'json', '[card]')).toBe('[card]')
   expect(warn.mock.calls).toEqual([
     ['Onramp Kit: <onramp-checkout> payment-methods must be JSON, with double quotes.'],
   ])

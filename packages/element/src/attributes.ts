@@ -6,7 +6,7 @@ export function attributeName(property: string): string {
   return property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Returns the property for the text of its attribute. Reports malformed JSON, and returns `undefined`. */
+/** Returns the property for the text of its attribute. Reports malformed JSON. */
 export function parseText(
   tag: string,
   property: string,
@@ -25,6 +25,7 @@ export function parseText(
     console.warn(
       `Onramp Kit: <${tag}> ${attributeName(property)} must be JSON, with double quotes.`,
     )
-    return undefined
+    // The component must not take it for absent: limits that it cannot read let no amount through.
+    return text
   }
 }

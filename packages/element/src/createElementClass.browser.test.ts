@@ -38,6 +38,33 @@ test('an attribute is a prop: text, a number, a boolean or JSON', async () => {
   expect(properties).toEqual({ ...purchaseOf(attributes), amounts: ['20', '75'], done: true })
 })
 
+test('malformed JSON of limits lets no amount through', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const stage = createTestElement('onramp-checkout', purchase)
+  stage.element.setAttribute('limits', "{'USD': {'max': '100'}}")
+  await stage.open()
+  await stage.until('.onramp-quote[data-state="fresh"]')
+  stage.part('submit').click()
+  await stage.until('[aria-invalid="true"]')
+  expect(stage.service.state().requests['card.checkout'] ?? 0).toBe(0)
+  expect(warn.mock.calls[0]?.[0]).toContain('limits must be JSON, with double quotes')
+})
+
+test('the button that replaces the link to a new tab takes its focus', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  await stage.open()
+  await stage.untilLabel('Continue to pay $50.00')
+  stage.part('submit').click()
+  await stage.until('.onramp-new-tab')
+  const link = stage.part('new-tab')
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.focus()
+  link.click()
+  await expect
+    .poll(() => stage.element.shadowRoot?.activeElement?.classList)
+    .toContain('onramp-show-here')
+})
+
 test('an attribute that the parser of HTML lowercased is the same prop', async () => {
   const { client } = createTestElement('onramp-checkout')
   document.body.innerHTML = '<onramp-checkout chain="8453" token="USDC" defaultAmount="75">'

@@ -51,7 +51,8 @@ export function useBankPage(
     setChecking(true)
     await refresh()
     setChecking(false)
-    setVisit({ step, isFinished: true })
+    // Unless the buyer has opened the page again meanwhile.
+    setVisit((current) => (current === visit ? { step, isFinished: true } : current))
   }
   return {
     kind: step === 'terms' || step === 'identity' ? step : undefined,

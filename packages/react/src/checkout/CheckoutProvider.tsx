@@ -57,7 +57,8 @@ function StateProvider(given: CheckoutProviderProps) {
   const blockingError = wallet === '' ? undefined : walletError
   const shownError = error ?? blockingError
   useEffect(() => reporter.reportError(shownError), [reporter, shownError])
-  const gate = useGate(props, state.checkout, reporter, isShown)
+  // As given: what is no function must not count as absent.
+  const gate = useGate(ownProps.beforePurchase, state.checkout, reporter, isShown)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const { locale } = useRootLanguage()
   const form = usePurchaseInput(props, state.destination, locale, reporter)

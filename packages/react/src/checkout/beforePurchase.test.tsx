@@ -9,6 +9,7 @@ import { act, configure } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { en } from '../messages/en/en.ts'
 import { Checkout } from './Checkout.tsx'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import { CheckoutDialog } from './dialog/CheckoutDialog.tsx'
@@ -53,6 +54,17 @@ test('asks with the details before the purchase request, and sends it once accep
   await gate.accept()
   await form.at('[data-step="paying"]')
   expect(form.checkouts()).toBe(1)
+})
+
+test('a gate that is no function lets nobody through, and the console names it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  await form.open({ beforePurchase: 'acceptTerms' as never })
+  await form.press(/^Continue/)
+  expect(await form.inside.findByText(en.checkout.refused)).toBeVisible()
+  expect(form.checkouts()).toBe(0)
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('<Checkout> beforePurchase must be of type function'),
+  )
 })
 
 test('shows progress and locks the form while it waits', async () => {

@@ -22,7 +22,7 @@ export interface Gate {
  * unmounts.
  */
 export function useGate(
-  { beforePurchase }: CheckoutOwnProps,
+  beforePurchase: CheckoutOwnProps['beforePurchase'] | null,
   checkout: Checkout,
   { report }: CheckoutReporter,
   isShown: boolean,
@@ -51,7 +51,7 @@ export function useGate(
     if (pending.current !== undefined) return
     setState(idle)
     const { current: gate } = latest
-    if (gate === undefined) return checkout.open(details)
+    if (gate == null) return checkout.open(details)
     const controller = new AbortController()
     const { signal } = controller
     pending.current = controller
@@ -60,7 +60,8 @@ export function useGate(
     try {
       await gate(Object.freeze({ ...details }), { signal })
     } catch (error) {
-      rejection = messageOf(error)
+      // The buyer is not told that the gate is no function.
+      rejection = typeof gate === 'function' ? messageOf(error) : ''
     }
     if (signal.aborted) return
     pending.current = undefined

@@ -67,6 +67,24 @@ describe('a deposit', () => {
     expect(new URL(src).searchParams.get('authorization')).toBe('granted & signed')
   })
 
+  test('keeps its amount and method while it opens, whatever the buyer changes', async () => {
+    let grant = () => {}
+    authorize.mockReturnValue(
+      new Promise((resolve) => {
+        grant = () => resolve('granted')
+      }),
+    )
+    await showReady()
+    await typeCashApp('25')
+    await submit()
+    await userEvent.type(amount(), '0')
+    await userEvent.click(method('crypto'))
+    expect(amount()).toHaveValue('25')
+    await act(async () => grant())
+    await frame()
+    expect(requests()).toEqual([{ method: 'cash-app', amount: '25' }])
+  })
+
   describe('whose settings load slowly', () => {
     const seconds = (count: number) =>
       new Promise<undefined>(

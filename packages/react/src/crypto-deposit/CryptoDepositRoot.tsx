@@ -65,10 +65,7 @@ function CryptoDepositContent({ rootRef, ...props }: CryptoDepositContentProps) 
   const offered = methods ?? allMethods
   const deposit = useCryptoDeposit({ authorize, buildUrl, presentation: presentation ?? 'auto' })
   const { locale } = useRootLanguage()
-  const form = useDepositForm(offered, locale, () => {
-    // Removes the error of the last deposit, which may disable the button.
-    if (!deposit.isOpening) deposit.startOver()
-  })
+  const form = useDepositForm(offered, locale, deposit)
   const step = deposit.url === undefined ? 'choose' : 'page'
   const messages = useMessages('deposit', enDeposit)
   const { title, text } = messages.steps[step]

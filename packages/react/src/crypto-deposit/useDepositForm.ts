@@ -5,6 +5,7 @@ import { isEnoughForCashApp } from '@onramp-kit/core/internal'
 import { type RefObject, useRef, useState } from 'react'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useGroupName } from '../ui/lifecycle.ts'
+import type { CryptoDepositState } from './useCryptoDeposit.ts'
 
 /** The currency of an amount, and its decimal places. */
 export const UNIT = 'USD'
@@ -35,14 +36,13 @@ export interface DepositFormState {
 }
 
 /**
- * Holds the input of the form while the root is mounted.
- *
- * @param onChange Called when the buyer changes the input.
+ * Holds the input of the form while the root is mounted. It does not change while the deposit opens, because the page would
+ * open for the earlier input.
  */
 export function useDepositForm(
   methods: readonly [DepositMethod, ...DepositMethod[]],
   locale: string,
-  onChange: () => void,
+  { isOpening, startOver }: CryptoDepositState,
 ): DepositFormState {
   const [chosen, setChosen] = useState<DepositMethod>()
   const [text = '', setTyped] = useAmountText(locale, UNIT)
@@ -55,13 +55,16 @@ export function useDepositForm(
     methods,
     method,
     setMethod(next: DepositMethod) {
+      if (isOpening) return
       setChosen(next)
-      onChange()
+      // Removes the error of the last deposit, which may disable the button.
+      startOver()
     },
     text,
     setText(next: string) {
+      if (isOpening) return
       setTyped(next)
-      onChange()
+      startOver()
     },
     parsed,
     isTooLittle,

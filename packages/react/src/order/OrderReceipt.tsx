@@ -71,7 +71,7 @@ export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function Order
         {Number.isNaN(openedAt) || !isHydrated ? order.created_at : date.format(openedAt)}
       </Description>
       <Description term={messages.order}>
-        <OrderId>{order.id}</OrderId>
+        <OrderId key={order.id}>{order.id}</OrderId>
       </Description>
     </DescriptionList>
   )

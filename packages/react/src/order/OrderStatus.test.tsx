@@ -261,6 +261,20 @@ describe('the order page after a failed read', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('id')
   })
 
+  test('a copied order id is not shown as copied for another order', async () => {
+    const other = (await stage.client.card.checkout(purchase)).order_id
+    const state = () => stage.place.querySelector<HTMLElement>('.onramp-copy')?.dataset['state']
+    await show('pending')
+    await show('pending', { id: other })
+    stage.rerender(<OrderStatus id={id} wallet={WALLET} />)
+    await waitFor(() => expect(screen.getByTitle(id)).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: /^Copy/ }))
+    await waitFor(() => expect(state()).not.toBe('idle'))
+    stage.rerender(<OrderStatus id={other} wallet={WALLET} />)
+    await waitFor(() => expect(screen.getByTitle(other)).toBeVisible())
+    expect(state()).toBe('idle')
+  })
+
   test.each([
     ['the service fails', () => html(502)],
     [

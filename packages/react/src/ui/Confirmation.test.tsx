@@ -8,7 +8,14 @@ const messages = { label: 'Leave?', text: 'You may have paid.', stay: 'Stay', le
 function Question() {
   return (
     <ConfirmationContext.Provider
-      value={{ isAsking: true, ask: none, stay: none, leave: none, messages }}
+      value={{
+        element: { current: null },
+        isAsking: true,
+        ask: none,
+        stay: none,
+        leave: none,
+        messages,
+      }}
     >
       <ConfirmationStay ref={() => {}} />
       <ConfirmationLeave />

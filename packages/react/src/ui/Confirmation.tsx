@@ -32,11 +32,17 @@ function useConfirmationContext(): ConfirmationContextValue {
 export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
   const [isAsking, setAsking] = useState(false)
   if (isAsking && !isNeeded) setAsking(false)
+  const element = useRef<HTMLDivElement>(null)
   const focused = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isAsking) focused.current?.focus()
+    if (isAsking) return
+    focused.current?.focus()
+    // Once: the effect runs again when a hidden page is shown.
+    focused.current = null
   }, [isAsking])
   return {
+    /** The element of the question. */
+    element,
     isAsking,
     /** Asks on the page of this element. */
     ask: ({ ownerDocument }: Element) => {
@@ -63,10 +69,10 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
 export const Confirmation = /* @__PURE__ */ part<'div'>(
   'confirmation',
   function Confirmation(props) {
-    const { isAsking, messages } = useConfirmationContext()
+    const { element, isAsking, messages } = useConfirmationContext()
     if (!isAsking) return null
     return (
-      <Element tag="div" role="group" aria-label={messages.label} overrides={props}>
+      <Element tag="div" role="group" aria-label={messages.label} ref={element} overrides={props}>
         <p className="onramp-confirmation-text">{messages.text}</p>
         <div className="onramp-actions">
           <ConfirmationStay />

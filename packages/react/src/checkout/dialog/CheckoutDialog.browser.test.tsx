@@ -280,6 +280,32 @@ describe('while a purchase is in progress', () => {
     expect(terms).not.toHaveAttribute('inert')
   })
 
+  test('the question of the dialog can be answered while "Start over" asks as well', async () => {
+    await stage.show(
+      <CheckoutDialogParts.Root
+        open
+        onOpenChange={() => {}}
+        wallet={WALLET}
+        chain={8453}
+        token="USDC"
+        defaultCountry="US"
+      >
+        <CheckoutDialogParts.Bar />
+        <CheckoutParts.Form />
+        <CheckoutParts.StartOver />
+        <CheckoutDialogParts.Confirmation />
+      </CheckoutDialogParts.Root>,
+    )
+    await press('Continue to pay $50.00')
+    await step('paying')
+    await press(en.purchase.startOver)
+    await press(en.dialog.close)
+    const usable = [...(dialog()?.children ?? [])].filter((child) => !child.matches('[inert]'))
+    expect(usable.map((child) => child.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining(en.dialog.ask.split('.')[0] ?? ''),
+    ])
+  })
+
   test('staying moves a lost focus to the step', async () => {
     await pay()
     const { activeElement } = document

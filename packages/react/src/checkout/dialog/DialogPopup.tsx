@@ -36,7 +36,7 @@ export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogP
     const { dialog, keepFocus, reopen } = useModal(open)
     const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
     const { isAsking, ask, stay, leave } = confirmation
-    useInertContent(dialog, isAsking)
+    useInertContent(dialog, confirmation.element, isAsking)
     const className = cx('checkout', cx('dialog', props.className))
     const attributes = useRootAttributes(dialog, className)
     const confirmFirst = () => {
@@ -100,16 +100,19 @@ const inProgress: ReadonlySet<CheckoutStep> = new Set([
 ])
 
 /** Makes everything but the confirmation inert while it asks, also what appears meanwhile. */
-function useInertContent(dialog: RefObject<HTMLDialogElement | null>, isAsking: boolean): void {
+function useInertContent(
+  dialog: RefObject<HTMLDialogElement | null>,
+  confirmation: RefObject<HTMLElement | null>,
+  isAsking: boolean,
+): void {
   useIsomorphicLayoutEffect(() => {
     const { current } = dialog
     if (!isAsking || current === null) return undefined
     const marked = new Set<Element>()
     const mark = () => {
-      const confirmation = current.querySelector('.onramp-confirmation')
-      if (confirmation === null) return
+      if (confirmation.current === null) return
       for (const child of current.children) {
-        if (child.contains(confirmation) || child.hasAttribute('inert')) continue
+        if (child.contains(confirmation.current) || child.hasAttribute('inert')) continue
         child.toggleAttribute('inert', true)
         marked.add(child)
       }
@@ -121,7 +124,7 @@ function useInertContent(dialog: RefObject<HTMLDialogElement | null>, isAsking: 
       observer.disconnect()
       for (const child of marked) child.removeAttribute('inert')
     }
-  }, [dialog, isAsking])
+  }, [dialog, confirmation, isAsking])
 }
 
 interface Modal {

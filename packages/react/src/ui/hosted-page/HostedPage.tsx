@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef, type MouseEvent } from 'react'
+import { forwardRef, type MouseEvent, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { enHosted } from '../../messages/en/hosted.ts'
 import { enShared } from '../../messages/en/shared.ts'
@@ -8,9 +8,10 @@ import { framePolicy, presentations } from '../../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../../provider/useParsedProps.ts'
 import { Button } from '../Button.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
+import { useIsomorphicLayoutEffect } from '../lifecycle.ts'
 import { Notice, type NoticeOwnProps } from '../Notice.tsx'
 import { Element, type Overridable, type PartProps, part } from '../part.tsx'
-import { useFocusStep } from '../useStepFocus.ts'
+import { focusedElement, useFocusStep } from '../useStepFocus.ts'
 import { HostedFrame } from './HostedFrame.tsx'
 import { type HostedPageProps, HostedProvider, useHosted } from './HostedProvider.tsx'
 
@@ -186,11 +187,16 @@ const ShowHereButton = /* @__PURE__ */ part<'button', Overridable>(
     const { showHere } = useMessages('hosted', enHosted)
     const { setTab, setState } = useHosted()
     const focusStep = useFocusStep()
+    const button = useRef<HTMLButtonElement>(null)
+    // It replaces the link that the buyer has just used. No `autoFocus`, which Preact does not implement.
+    useIsomorphicLayoutEffect(() => {
+      const page = button.current?.ownerDocument
+      if (page && focusedElement(page) === page.body) button.current?.focus()
+    }, [])
     return (
       <Button
+        ref={button}
         data-guarded
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the link that the buyer has just used
-        autoFocus
         onClick={() => {
           setState('loading')
           setTab(undefined)
