@@ -68,7 +68,7 @@ export const mutants: readonly Mutant[] = [
   checkout('stored = store.update(stored, { captured, not_found: false })', 'void 0'),
   checkout('patch(error ? { error } : { hasTimedOut: true })', ''),
   checkout('if (stored !== undefined) store.clear(stored)\n', ''),
-  checkout('      isCaptured: captured,\n    })\n    if (isMoved)', '    })\n    if (isMoved)'),
+  checkout('order_id ?? undefined, isCaptured: captured }', 'order_id ?? undefined }'),
   checkout('stopPolling()\n        stopTakingOver()', 'stopTakingOver()'),
   checkout('        startPolling()\n      }\n      for (', '      }\n      for ('),
   checkout('poller.refetchSoon()\n      startPolling()', 'poller.refetchSoon()'),
