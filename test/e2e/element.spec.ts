@@ -284,9 +284,12 @@ test('an element reports a malformed attribute and a wrong key, and works withou
   const printed = () => page.evaluate('window.printed')
   await add(page, 'onramp-checkout', { ...purchase, amounts: '20, 50' })
   await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
-  expect(await printed()).toEqual([
-    'Onramp Kit: <onramp-checkout> amounts must be JSON, with double quotes.',
-  ])
+  await expect
+    .poll(printed)
+    .toEqual([
+      'Onramp Kit: <onramp-checkout> amounts must be JSON, with double quotes.',
+      expect.stringContaining('<Checkout> amounts must be a list of decimal text'),
+    ])
   await add(page, 'onramp-order-status', { ...connection, 'publishable-key': 'nonsense' })
   await expect
     .poll(printed)
