@@ -1,4 +1,5 @@
 import { Checkout, CheckoutDialog, type CheckoutProps } from '@onramp-kit/react'
+import { HostedPageParts } from '@onramp-kit/react/parts'
 import { blockPage } from '@onramp-kit/test-tools/blockPage'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createFakePage } from '@onramp-kit/test-tools/fakePage'
@@ -67,6 +68,20 @@ async function block(directive = 'frame-src') {
   if (shown !== null) fireEvent.load(shown)
   await stage.pass(0)
 }
+
+test('the line above the frame names the page and its host, whose characters stay together', async () => {
+  setUp()
+  await buy()
+  const host = `\u2068${new URL(frame()?.getAttribute('src') ?? '').host}\u2069`
+  const origin = () => stage.place.querySelector('.onramp-hosted-origin')?.textContent
+  expect(origin()).toBe(`${enPurchase.pageTitle} · ${host}`)
+  await stage.show(
+    <HostedPageParts.Root url="https://pay.example/1" title="" onMessage={() => {}}>
+      <HostedPageParts.Origin />
+    </HostedPageParts.Root>,
+  )
+  expect(origin()).toBe('\u2068pay.example\u2069')
+})
 
 test('a loaded page is not slow after a suspended page has hidden it', async () => {
   setUp()
