@@ -170,9 +170,10 @@ function readCountries(data: unknown, warn: () => void): unknown {
   return only
 }
 
+/** Offers none rather than one that the page may have left out. */
 function readPaymentMethods(data: unknown, warn: () => void): unknown {
-  const rows = list(readRow)(data)
-  if (rows?.length === 0) warn()
+  const rows = list(readRow)(data) ?? []
+  if (rows.length === 0) warn()
   return rows
 }
 

@@ -57,7 +57,7 @@ function StateProvider(given: CheckoutProviderProps) {
   const blockingError = wallet === '' ? undefined : walletError
   const shownError = error ?? blockingError
   useEffect(() => reporter.reportError(shownError), [reporter, shownError])
-  // As given: what is no function must not count as absent.
+  // The raw prop: a value that isn't a function must not disable the gate.
   const gate = useGate(ownProps.beforePurchase, state.checkout, reporter, isShown)
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const { locale } = useRootLanguage()

@@ -56,7 +56,7 @@ test('asks with the details before the purchase request, and sends it once accep
   expect(form.checkouts()).toBe(1)
 })
 
-test('a gate that is no function lets nobody through, and the console names it', async () => {
+test('opens no purchase if beforePurchase is not a function, and names it in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   await form.open({ beforePurchase: 'acceptTerms' as never })
   await form.press(/^Continue/)

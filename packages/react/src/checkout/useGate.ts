@@ -60,7 +60,7 @@ export function useGate(
     try {
       await gate(Object.freeze({ ...details }), { signal })
     } catch (error) {
-      // The buyer is not told that the gate is no function.
+      // A gate that isn't a function is the developer's problem, which the console names.
       rejection = typeof gate === 'function' ? messageOf(error) : ''
     }
     if (signal.aborted) return

@@ -371,6 +371,14 @@ test('a payment method that is text is still offered, and no other one', async (
   expect(submit()).toBeEnabled()
 })
 
+test('payment methods that are not a list offer none, and open no purchase', async () => {
+  await show({ paymentMethods: '[card]' })
+  expect(screen.queryByRole('radio')).toBeNull()
+  await act(async () => submit().click())
+  expect(world.service.state().requests['card.checkout']).toBe(0)
+  expect(warnings).toHaveLength(1)
+})
+
 test('messages that are a function leave every message as it is', async () => {
   await show({}, { messages: () => ({ checkout: { youPay: 'Pay' } }) })
   expect(amount()).toHaveValue('50')

@@ -3,9 +3,8 @@
 import { createContext, useEffect, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Button, type ButtonOwnProps } from './Button.tsx'
-import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
-import { focusedElement } from './useStepFocus.ts'
+import { focusedElement, useFocusOnce } from './useStepFocus.ts'
 
 interface ConfirmationContextValue extends ReturnType<typeof useConfirmation> {
   readonly messages: {
@@ -89,7 +88,7 @@ export const ConfirmationStay = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   function ConfirmationStay(props) {
     const { stay, messages } = useConfirmationContext()
     const button = useRef<HTMLButtonElement>(null)
-    useIsomorphicLayoutEffect(() => button.current?.focus(), [])
+    useFocusOnce(button)
     return (
       <Button ref={button} variant="primary" onClick={stay} overrides={props}>
         {messages.stay}

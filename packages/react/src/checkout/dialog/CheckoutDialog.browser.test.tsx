@@ -5,7 +5,7 @@ import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { suspendingPage } from '@onramp-kit/test-tools/suspendingPage'
 import { act, fireEvent } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { en } from '../../messages/en/en.ts'
@@ -64,6 +64,25 @@ async function pay() {
   await step('paying')
   // The focus moves in a separate task.
   await settle()
+}
+
+/** Opens a purchase in a dialog of these parts. */
+async function payInComposed(parts: ReactNode) {
+  await stage.show(
+    <CheckoutDialogParts.Root
+      open
+      onOpenChange={() => {}}
+      wallet={WALLET}
+      chain={8453}
+      token="USDC"
+      defaultCountry="US"
+    >
+      <CheckoutDialogParts.Bar />
+      {parts}
+    </CheckoutDialogParts.Root>,
+  )
+  await press('Continue to pay $50.00')
+  await step('paying')
 }
 
 test('the closed dialog renders nothing, sends no request and does not lock the page', async () => {
@@ -255,23 +274,13 @@ describe('while a purchase is in progress', () => {
       useEffect(() => void hasAppeared.then(() => setShown(true)), [])
       return isShown && <button type="button">Terms</button>
     }
-    await stage.show(
-      <CheckoutDialogParts.Root
-        open
-        onOpenChange={() => {}}
-        wallet={WALLET}
-        chain={8453}
-        token="USDC"
-        defaultCountry="US"
-      >
-        <CheckoutDialogParts.Bar />
+    await payInComposed(
+      <>
         <CheckoutDialogParts.Confirmation />
         <CheckoutParts.Form />
         <Late />
-      </CheckoutDialogParts.Root>,
+      </>,
     )
-    await press('Continue to pay $50.00')
-    await step('paying')
     await press(en.dialog.close)
     appear()
     const terms = await stage.inside.findByText('Terms')
@@ -281,23 +290,13 @@ describe('while a purchase is in progress', () => {
   })
 
   test('the question of the dialog can be answered while "Start over" asks as well', async () => {
-    await stage.show(
-      <CheckoutDialogParts.Root
-        open
-        onOpenChange={() => {}}
-        wallet={WALLET}
-        chain={8453}
-        token="USDC"
-        defaultCountry="US"
-      >
-        <CheckoutDialogParts.Bar />
+    await payInComposed(
+      <>
         <CheckoutParts.Form />
         <CheckoutParts.StartOver />
         <CheckoutDialogParts.Confirmation />
-      </CheckoutDialogParts.Root>,
+      </>,
     )
-    await press('Continue to pay $50.00')
-    await step('paying')
     await press(en.purchase.startOver)
     await press(en.dialog.close)
     const usable = [...(dialog()?.children ?? [])].filter((child) => !child.matches('[inert]'))
