@@ -1,7 +1,7 @@
 'use client'
 
 import { isPermanent } from '@onramp-kit/core/internal'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
@@ -29,11 +29,8 @@ export const Registration = /* @__PURE__ */ part<'div', FormOwnProps>(
     const { bank, registration } = useBankDepositContext()
     const { send, emailFault, emailRef } = registration
     const isTaken = emailFault === 'emailTaken'
-    const wasTaken = useRef(false)
     useEffect(() => {
-      // Once: the effect runs again when a hidden page is shown.
-      if (isTaken && !wasTaken.current) emailRef.current?.focus()
-      wasTaken.current = isTaken
+      if (isTaken) emailRef.current?.focus()
     }, [isTaken, emailRef])
     if (bank.step !== 'register') return null
     return (

@@ -161,20 +161,20 @@ function readLimit(data: unknown): unknown {
   return isRead ? read : { max: '0' }
 }
 
-/** Reads which countries are offered. Offers none rather than one that the page may have left out. */
+/** Reads which countries are offered. */
 function readCountries(data: unknown, warn: () => void): unknown {
   const all = exceptCodes(data)
-  if (all['except']) return all
-  const only = codes(data) ?? []
-  if (only.length === 0) warn()
-  return only
+  return all['except'] ? all : offered(codes(data), warn)
+}
+
+function readPaymentMethods(data: unknown, warn: () => void): unknown {
+  return offered(list(readRow)(data), warn)
 }
 
 /** Offers none rather than one that the page may have left out. */
-function readPaymentMethods(data: unknown, warn: () => void): unknown {
-  const rows = list(readRow)(data) ?? []
-  if (rows.length === 0) warn()
-  return rows
+function offered(items: readonly unknown[] = [], warn: () => void): readonly unknown[] {
+  if (items.length === 0) warn()
+  return items
 }
 
 /** Reads a row. Its slug alone stands for the default row. Leaves it out rather than showing it in too many countries. */

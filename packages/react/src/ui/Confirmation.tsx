@@ -3,8 +3,9 @@
 import { createContext, useEffect, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Button, type ButtonOwnProps } from './Button.tsx'
+import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
-import { focusedElement, useFocusOnce } from './useStepFocus.ts'
+import { focusedElement } from './useStepFocus.ts'
 
 interface ConfirmationContextValue extends ReturnType<typeof useConfirmation> {
   readonly messages: {
@@ -88,7 +89,7 @@ export const ConfirmationStay = /* @__PURE__ */ part<'button', ButtonOwnProps>(
   function ConfirmationStay(props) {
     const { stay, messages } = useConfirmationContext()
     const button = useRef<HTMLButtonElement>(null)
-    useFocusOnce(button)
+    useIsomorphicLayoutEffect(() => button.current?.focus(), [])
     return (
       <Button ref={button} variant="primary" onClick={stay} overrides={props}>
         {messages.stay}

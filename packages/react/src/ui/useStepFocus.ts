@@ -75,15 +75,6 @@ export function focusedElement(page: Document): Element | null {
   return focused
 }
 
-/** Focuses an element when it mounts, and not again when a page that was hidden is shown. */
-export function useFocusOnce(element: RefObject<HTMLElement | null>): void {
-  const isDone = useRef(false)
-  useIsomorphicLayoutEffect(() => {
-    if (!isDone.current) element.current?.focus()
-    isDone.current = true
-  }, [element])
-}
-
 /**
  * Returns a function that focuses the title of the step or, in a form without one, its field. A title that is out of view
  * scrolls into it.
