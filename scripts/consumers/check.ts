@@ -3,6 +3,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { type Browser, expect } from '@playwright/test'
+import { checkPage } from '../../packages/doctor/src/page/checkPage.ts'
 import { pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { freePort } from '../freePort.ts'
 import { run, start } from '../processes.ts'
@@ -24,6 +25,9 @@ const settings: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
   CI: '1',
+  // Playwright asks for colors, which would divide the texts that commands look for.
+  FORCE_COLOR: undefined,
+  NO_COLOR: '1',
   NODE_ENV: undefined,
   PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
 }
@@ -46,8 +50,9 @@ export async function check(expectation: Expectation, place: Place): Promise<voi
 
   const port = await freePort('localhost', 0)
   const shop = `http://localhost:${port}`
+  const sites = { service, hosted: [service] }
   if (server === undefined) {
-    const headers = policy ? pagePolicies.components({ service, hosted: [service] }) : {}
+    const headers = policy ? pagePolicies.components(sites) : {}
     open.defer((await serveFolder(join(cwd, 'dist'), { port, headers })).close)
   } else {
     Object.assign(env, { PORT: String(port), HOST: 'localhost', NODE_ENV: 'production' })
@@ -61,6 +66,10 @@ export async function check(expectation: Expectation, place: Place): Promise<voi
     for (const [name, value] of Object.entries(page.headers ?? {}))
       expect(response.headers.get(name) ?? '', name).toMatch(new RegExp(value))
     if (page.buys === null) continue
+    if (policy) {
+      const findings = checkPage(response.headers, shop + page.path, sites)
+      expect(findings.filter(({ state }) => state === 'problem')).toEqual([])
+    }
     simulated.reset()
     await buy(browser, { shop: shop + page.path, service, ...page.buys })
   }
