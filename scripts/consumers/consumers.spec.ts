@@ -1,25 +1,24 @@
 // Uses the packed packages as merchants do: each folder of `test/consumers` is a project, whose manifest says what must
 // happen (MAINTAINING.md, "Write consumers"). Needs the built packages, and installs from npm.
 //
-//   npm run check:consumers             all rows
-//   npm run check:consumers -- -g nuxt  the rows whose name or folder contains a text
+//   npm run check:consumers             every project and template
+//   npm run check:consumers -- -g nuxt  those whose title contains a text
 //   npm run test:examples               the examples
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { test } from '@playwright/test'
 import { templates } from '../../packages/create-onramp-kit/src/templates.ts'
 import { pack, versionsIn } from '../pack.ts'
 import { run } from '../processes.ts'
-import { buyFromDev, check } from './check.ts'
-import { readRows, takePackages, writeFiles } from './rows.ts'
+import { copyFiles, readConsumers, writeManifest } from './consumers.ts'
+import { buyFromDev } from './develop.ts'
+import { follow } from './steps.ts'
 
 const INSTALL = ['install', '--prefer-offline', '--ignore-scripts', '--loglevel=error', '--no-fund']
 // Outside the repository, whose packages the projects must not find.
 const home = join(tmpdir(), `onramp-kit-consumers-${process.pid}`)
 const packages = versionsIn(join(home, 'tarballs'))
-/** The project of each manifest: rows with the same one share an install. */
-const projects = new Map<string, string>()
 
 test.describe.configure({ timeout: 1_200_000 })
 
@@ -38,18 +37,14 @@ test.afterAll(() => {
   else rmSync(home, { recursive: true })
 })
 
-for (const row of readRows())
-  test(`${basename(row.folder)}: ${row.name}`, async ({ browser }) => {
-    const { onramp = {}, ...manifest } = row.manifest
-    const text = takePackages({ ...manifest, description: '' }, packages)
-    const project = projects.get(text) ?? mkdtempSync(join(home, 'project-'))
-    writeFiles(row, project)
-    if (!projects.has(text)) {
-      writeFileSync(join(project, 'package.json'), text)
-      await run('npm', INSTALL, { cwd: project })
-      projects.set(text, project)
-    }
-    await check(onramp, { project, browser })
+for (const consumer of readConsumers())
+  test(`${basename(consumer.folder)}: ${consumer.description}`, async ({ browser }) => {
+    const { onramp = {}, ...manifest } = consumer
+    const cwd = join(home, basename(consumer.folder))
+    copyFiles(consumer, cwd)
+    writeManifest(cwd, manifest, packages)
+    await run('npm', INSTALL, { cwd })
+    await follow(onramp, { cwd, browser })
   })
 
 for (const { name } of templates)
@@ -57,13 +52,11 @@ for (const { name } of templates)
     browser,
   }) => {
     const command = ['exec', '--yes', `--package=${packages['create-onramp-kit']}`, '--']
-    const args = ['create-onramp-kit', name, '--template', name, '--yes']
+    const args = ['create-onramp-kit', `new-${name}`, '--template', name, '--yes']
     await run('npm', [...command, ...args], { cwd: home })
-    const project = join(home, name)
-    const path = join(project, 'package.json')
-    const manifest = JSON.parse(readFileSync(path, 'utf8'))
-    writeFileSync(path, takePackages(manifest, packages))
-    await run('npm', INSTALL, { cwd: project })
-    await buyFromDev({ project, browser })
-    await check({ run: ['npm run -s --if-present build'], pages: [] }, { project, browser })
+    const cwd = join(home, `new-${name}`)
+    writeManifest(cwd, JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')), packages)
+    await run('npm', INSTALL, { cwd })
+    await buyFromDev({ cwd, browser })
+    await follow({ steps: ['npm run -s --if-present build'] }, { cwd, browser })
   })

@@ -7,18 +7,24 @@ export interface Purchase {
   readonly shop: string
   /** URL of the simulated service, new: a server, or a worker of the page. */
   readonly service: string
+  /** The language of the browser. @default 'en-US' */
   readonly locale?: string
-  /** The name of the button in this language, an expression. */
-  readonly proceed?: string
-  /** The last heading in this language. */
-  readonly sent?: string
+  /** The name of a button of the shop's own that opens the purchase. */
+  readonly button?: string
+}
+
+/** The first button and the last heading, in the languages that projects are bought in. */
+const words: Readonly<Record<string, readonly [button: RegExp, heading: string]>> = {
+  'en-US': [/^Continue to pay/, 'USDC sent'],
+  'de-AT': [/^Weiter zur Zahlung/, 'USDC gesendet'],
 }
 
 /** Completes a purchase. Fails if the page reports an error in its console, or did not open exactly one order. */
 export async function buy(
   browser: Browser,
-  { shop, service, locale = 'en-US', proceed = '^Continue to pay', sent = 'USDC sent' }: Purchase,
+  { shop, service, locale = 'en-US', button }: Purchase,
 ): Promise<void> {
+  const [ours, heading] = words[locale] ?? []
   const page = await browser.newPage({ locale })
   page.setDefaultTimeout(60_000)
   const complaints: string[] = []
@@ -32,17 +38,17 @@ export async function buy(
     await page.goto(shop)
     // A server-rendered form loads its quote once it responds to clicks.
     await page.locator('.onramp-quote[data-state="fresh"]').waitFor()
-    const submit = page.getByRole('button', { name: new RegExp(proceed) })
-    const looks = await submit.evaluate((ours) => {
-      const plain = ours.ownerDocument.body.appendChild(document.createElement('button'))
-      const colors = [ours, plain].map((each) => getComputedStyle(each).backgroundColor)
+    const submit = page.getByRole('button', { name: button ?? ours ?? '' })
+    const looks = await submit.evaluate((styled) => {
+      const plain = styled.ownerDocument.body.appendChild(document.createElement('button'))
+      const colors = [styled, plain].map((each) => getComputedStyle(each).backgroundColor)
       plain.remove()
       return colors
     })
     expect(looks[0], 'the stylesheet applies').not.toBe(looks[1])
     await submit.click()
     await payByCard(page)
-    await page.getByRole('heading', { name: sent }).waitFor()
+    await page.getByRole('heading', { name: heading ?? '' }).waitFor()
 
     // In the page, which alone reaches its worker.
     const state = await page.evaluate(

@@ -8,11 +8,14 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { buyFromDev, check } from '../consumers/check.ts'
-import { readRows, writeFiles } from '../consumers/rows.ts'
+import { copyFiles, readConsumers } from '../consumers/consumers.ts'
+import { buyFromDev } from '../consumers/develop.ts'
+import { buy } from '../consumers/purchase.ts'
+import { replaceService } from '../consumers/steps.ts'
 import { freePort } from '../freePort.ts'
 import { pack, tarballs } from '../pack.ts'
 import { run, start } from '../processes.ts'
+import { serveFolder } from '../serveFolder.ts'
 import { type Registry, startRegistry } from './registry.ts'
 
 const work = join(realpathSync(tmpdir()), `onramp-kit-release-${process.pid}`)
@@ -51,16 +54,14 @@ test('npm publishes every package', async () => {
 })
 
 test("the README's commands install them in a new app", async () => {
-  const row = readRows().find(({ folder: path }) => path.endsWith('readme'))
-  if (row === undefined) throw new Error('test/consumers has no folder `readme`.')
+  const readme = readConsumers().find(({ folder: path }) => path.endsWith('readme'))
+  if (readme === undefined) throw new Error('test/consumers has no folder `readme`.')
   const commands = commandsOf('npm')
   const named = commands.flat().map((arg) => arg.replace(/(.)@.*/, '$1'))
-  const { manifest } = row
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  const { type, scripts, ...installed } = readme
+  const versions = Object.entries({ ...installed.dependencies, ...installed.devDependencies })
   const dependencies = Object.fromEntries(versions.filter(([name]) => !named.includes(name)))
-  const { type, scripts } = manifest
-  mkdirSync(app)
-  writeFiles(row, app)
+  copyFiles(readme, app)
   const written = { private: true, type, scripts, dependencies }
   writeFileSync(join(app, 'package.json'), JSON.stringify(written))
   const place = { cwd: app, env: registry.env }
@@ -91,7 +92,11 @@ test('the app type-checks, builds and sells, and the doctor finds no difference'
     cwd: app,
     env,
   })
-  await check({}, { project: app, browser, env, service: url })
+  replaceService(app, url)
+  await run('npm', ['run', '-s', 'build'], { cwd: app, env })
+  const shop = await serveFolder(join(app, 'dist'))
+  await buy(browser, { shop: shop.url, service: url })
+  shop.close()
   const wallet = '0x52908400098527886E0F7030069857D2E4169EE7'
   const doctor = ['onramp-doctor', '--base-url', url, '--wallet', wallet]
   await run('npm', ['exec', '--no', '--', ...doctor], { cwd: app, env })
@@ -102,9 +107,9 @@ test('a shop of npm create sells', async ({ browser }) => {
   const { env } = registry
   const create = ['create', '--yes', 'onramp-kit@latest', 'my-shop', '--', '--yes']
   await run('npm', create, { cwd: work, env })
-  const project = join(work, 'my-shop')
-  await run('npm', ['install', '--ignore-scripts'], { cwd: project, env })
-  await buyFromDev({ project, browser, env })
+  const cwd = join(work, 'my-shop')
+  await run('npm', ['install', '--ignore-scripts'], { cwd, env })
+  await buyFromDev({ cwd, browser, env })
 })
 
 /** The arguments of the commands under "Install" in the README that run a given program. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { templates } from '../../packages/create-onramp-kit/src/templates.ts'
-import { readRows } from '../../scripts/consumers/rows.ts'
+import { readConsumers } from '../../scripts/consumers/consumers.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ const examples = folders.map(({ name }) => name).filter(isRun)
 const read = (name: string, path: string) => readFileSync(join('examples', name, path), 'utf8')
 
 test('every example with a manifest is bought from, as a consumer or as a template', () => {
-  const consumers = readRows().map(({ manifest }) => manifest.onramp?.extends)
+  const consumers = readConsumers().map(({ onramp }) => onramp?.extends)
   // `test:examples` buys from this template only.
   const node = templates.find(({ name }) => name === 'node')?.folder
   for (const name of examples) expect([...consumers, node]).toContain(`examples/${name}`)
