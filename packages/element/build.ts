@@ -24,6 +24,9 @@ const bundle = await rolldown({
   // What the other files share is in the first one, which they import.
   preserveEntrySignatures: 'allow-extension',
   plugins: [stylesAsText],
+  treeshake: {
+    manualPureFunctions: ['part'],
+  },
   // React's directives mean nothing in a bundle.
   onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
 })

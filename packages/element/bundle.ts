@@ -7,8 +7,11 @@ import postcss, { type Plugin as PostcssPlugin } from 'postcss'
 import type { Plugin } from 'rolldown'
 import { buildStyles } from '../react/buildStyles.ts'
 
+const standIn = (name: string) => fileURLToPath(new URL(`src/${name}`, import.meta.url))
+
 export const alias = {
-  ky: fileURLToPath(new URL('src/ky.ts', import.meta.url)),
+  ky: standIn('ky.ts'),
+  './infiniteQueryBehavior.js': standIn('infiniteQueryBehavior.ts'),
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',

@@ -1,5 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
+import { pureConstants } from '../../scripts/pureConstants.ts'
 import { shared } from '../../tsup.shared.ts'
 import { buildStyles } from './buildStyles.ts'
 
@@ -8,6 +9,7 @@ export const modules: Options = {
   ...shared,
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.css.ts'],
   esbuildPlugins: [
+    pureConstants,
     {
       name: 'keep modules apart',
       setup(build) {

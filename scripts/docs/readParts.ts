@@ -35,7 +35,7 @@ const folders = [
   'bank-deposit',
   'crypto-deposit',
 ]
-const partName = / = \/\* @__PURE__ \*\/ part<[^(]*>\(\s*'([\w-]+)'/
+const partName = / = part<[^(]*>\(\s*'([\w-]+)'/
 /** The element that takes the merchant's props. */
 const taker = /<(\w+)((?:(?!<\w|<\/)[\s\S])*?)(?:overrides=\{|\{\.\.\.props\})/
 

@@ -31,10 +31,7 @@ export interface BankDepositEventMap {
  * @example
  * <onramp-bank-deposit publishable-key="svc_public_sandbox_…" base-url="https://…" wallet="0x…"></onramp-bank-deposit>
  */
-export const OnrampBankDepositElement = /* @__PURE__ */ createElementClass<
-  Own,
-  BankDepositEventMap
->({
+export const OnrampBankDepositElement = createElementClass<Own, BankDepositEventMap>({
   kinds: {
     wallet: 'text',
     defaultCountry: 'text',

@@ -63,7 +63,7 @@ const NO_CHAIN =
  * <onramp-checkout publishable-key="svc_public_sandbox_…" base-url="https://…" wallet="0x…" chain="8453" token="USDC">
  * </onramp-checkout>
  */
-export const OnrampCheckoutElement = /* @__PURE__ */ createElementClass<Own, CheckoutEventMap>({
+export const OnrampCheckoutElement = createElementClass<Own, CheckoutEventMap>({
   kinds: {
     wallet: 'text',
     chain: 'number',

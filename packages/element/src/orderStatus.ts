@@ -32,10 +32,7 @@ export interface OrderStatusEventMap {
  * <onramp-order-status publishable-key="svc_public_sandbox_…" base-url="https://…" order-id="4f2c…" wallet="0x…">
  * </onramp-order-status>
  */
-export const OnrampOrderStatusElement = /* @__PURE__ */ createElementClass<
-  Own,
-  OrderStatusEventMap
->({
+export const OnrampOrderStatusElement = createElementClass<Own, OrderStatusEventMap>({
   kinds: { wallet: 'text', orderId: 'text' },
   async content({ orderId = '', wallet = null, onConnect }, emit) {
     const { components } = await import('./more.ts')

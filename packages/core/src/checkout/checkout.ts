@@ -143,7 +143,7 @@ export type CheckoutSnapshot =
   | At<'cancelled', UnpayableOrder>
 
 /** Frozen: every checkout of the page begins with it. */
-export const emptySnapshot: SnapshotFields = /* @__PURE__ */ deepFreeze<SnapshotFields>({
+export const emptySnapshot: SnapshotFields = deepFreeze<SnapshotFields>({
   step: 'details',
   purchase: undefined,
   order_id: undefined,
@@ -156,5 +156,5 @@ export const emptySnapshot: SnapshotFields = /* @__PURE__ */ deepFreeze<Snapshot
   pollError: undefined,
   hasTimedOut: false,
   canStartOver: false,
-  situation: /* @__PURE__ */ situationOf({ step: 'details' }),
+  situation: situationOf({ step: 'details' }),
 })

@@ -19,7 +19,7 @@ import { keyOf } from './useAccountChoice.ts'
  *
  * @element copy-hint p The result of copying, hidden from screen readers, which get an announcement. Keeps its height.
  */
-export const AccountDetails = /* @__PURE__ */ part<'dl'>('account', function AccountDetails(props) {
+export const AccountDetails = part<'dl'>('account', function AccountDetails(props) {
   const { account } = useBankDepositContext().choice
   const copied = useCopiedDetail()
   const ownId = useId()
@@ -179,7 +179,7 @@ function Iban({ children }: { readonly children: string }) {
 }
 
 /** The destination of money sent to the chosen account: token, chain and wallet. */
-export const AccountDestination = /* @__PURE__ */ part<'p'>(
+export const AccountDestination = part<'p'>(
   'account-destination',
   function AccountDestination(props) {
     const { choice, wallet } = useBankDepositContext()

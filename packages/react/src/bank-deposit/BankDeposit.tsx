@@ -24,7 +24,7 @@ import { Registration } from './Registration.tsx'
  *
  * @example <BankDeposit wallet="0x…" onStatus={(customer) => console.log(customer.status)} />
  */
-export const BankDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositProps>(
+export const BankDeposit = forwardRef<HTMLDivElement, BankDepositProps>(
   function BankDeposit(props, ref) {
     return (
       <BankDepositRoot {...props} data-drop-in ref={ref}>
@@ -65,29 +65,26 @@ function BankPanel() {
 }
 
 /** A live region that announces each step, each copied detail and the result of a check. Render it from the start. */
-export const BankAnnouncer = /* @__PURE__ */ part<'p'>(
-  'bank-announcer',
-  function BankAnnouncer(props) {
-    const { copying, page, bank } = useBankDepositContext()
-    const messages = useMessages('bank', enBank)
-    const { trouble } = useMessages('shared', enShared)
-    const copied = useCopiedDetail()
-    const { last } = copying
-    const isCopy = last !== undefined && bank.step === 'accounts'
-    // Other errors are alerts.
-    const failed = isTransient(bank.error) ? trouble : ''
-    const status = page.isChecking ? (
-      messages.checking
-    ) : page.isChecked ? (
-      bank.error === undefined ? (
-        messages.notYet
-      ) : (
-        failed
-      )
-    ) : isCopy ? (
-      // Empty after `forget`: the step was announced before.
-      <Phrase key={last?.count}>{copied}</Phrase>
-    ) : undefined
-    return <StepAnnouncer {...props}>{props.children ?? status}</StepAnnouncer>
-  },
-)
+export const BankAnnouncer = part<'p'>('bank-announcer', function BankAnnouncer(props) {
+  const { copying, page, bank } = useBankDepositContext()
+  const messages = useMessages('bank', enBank)
+  const { trouble } = useMessages('shared', enShared)
+  const copied = useCopiedDetail()
+  const { last } = copying
+  const isCopy = last !== undefined && bank.step === 'accounts'
+  // Other errors are alerts.
+  const failed = isTransient(bank.error) ? trouble : ''
+  const status = page.isChecking ? (
+    messages.checking
+  ) : page.isChecked ? (
+    bank.error === undefined ? (
+      messages.notYet
+    ) : (
+      failed
+    )
+  ) : isCopy ? (
+    // Empty after `forget`: the step was announced before.
+    <Phrase key={last?.count}>{copied}</Phrase>
+  ) : undefined
+  return <StepAnnouncer {...props}>{props.children ?? status}</StepAnnouncer>
+})

@@ -20,9 +20,7 @@ interface BankDepositContextValue {
   readonly presentation: Presentation | undefined
 }
 
-export const BankDepositContext = /* @__PURE__ */ createContext<
-  BankDepositContextValue | undefined
->(undefined)
+export const BankDepositContext = createContext<BankDepositContextValue | undefined>(undefined)
 
 /** Returns the state of the nearest bank deposit. */
 export function useBankDepositContext(): BankDepositContextValue {

@@ -12,7 +12,7 @@ import { part } from '../ui/part.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The error of the registration, the hosted page or polling, or a note that the hosted page is not finished. */
-export const BankDepositNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
+export const BankDepositNotice = part<'div', NoticeOwnProps>(
   'bank-notice',
   function BankDepositNotice(props) {
     const { bank, page, registration } = useBankDepositContext()
@@ -45,7 +45,7 @@ export const BankDepositNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
 )
 
 /** The button that refetches the status, after an error that ended polling and that a retry may resolve. */
-export const BankDepositRefresh = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const BankDepositRefresh = part<'button', ButtonOwnProps>(
   'bank-refresh',
   function BankDepositRefresh(props) {
     const { step, error, refresh } = useBankDepositContext().bank

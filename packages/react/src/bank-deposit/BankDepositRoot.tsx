@@ -40,7 +40,7 @@ export interface BankDepositRootProps
  * @data-step="opening" The banking partner opens the first account.
  * @data-step="accounts" The accounts are shown.
  */
-export const BankDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, BankDepositRootProps>(
+export const BankDepositRoot = forwardRef<HTMLDivElement, BankDepositRootProps>(
   function BankDepositRoot(given, ref) {
     const props = useParsedProps('BankDeposit', given, parsers)
     const { wallet, onConnect } = props

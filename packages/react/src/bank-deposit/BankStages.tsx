@@ -8,7 +8,7 @@ import { Stages } from '../ui/Stages.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The stages on the way to the accounts: details, verification, accounts. Hidden in other steps. */
-export const BankStages = /* @__PURE__ */ part<'ol'>('stages', function BankStages(props) {
+export const BankStages = part<'ol'>('stages', function BankStages(props) {
   const { step } = useBankDepositContext().bank
   const { stages } = useMessages('bank', enBank)
   const current = stageOf[step]

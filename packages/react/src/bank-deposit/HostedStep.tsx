@@ -9,30 +9,27 @@ import { part } from '../ui/part.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The hosted page of the step, once opened: the terms or the identity verification. Composed of `HostedPageParts`. */
-export const BankPage = /* @__PURE__ */ part<'div', ConnectedPageProps>(
-  'bank-page',
-  function BankPage(props) {
-    const { page, bank, frame, presentation } = useBankDepositContext()
-    const { pageTitle } = useMessages('bank', enBank)
-    const { kind, url, visit } = page
-    if (kind === undefined || url === undefined) return null
-    return (
-      <HostedPage
-        {...props}
-        // A new visit is a new page, even at the same URL.
-        key={visit}
-        url={url}
-        title={pageTitle[kind]}
-        policy={frame}
-        presentation={presentation}
-        onMessage={bank.refetchSoon}
-      />
-    )
-  },
-)
+export const BankPage = part<'div', ConnectedPageProps>('bank-page', function BankPage(props) {
+  const { page, bank, frame, presentation } = useBankDepositContext()
+  const { pageTitle } = useMessages('bank', enBank)
+  const { kind, url, visit } = page
+  if (kind === undefined || url === undefined) return null
+  return (
+    <HostedPage
+      {...props}
+      // A new visit is a new page, even at the same URL.
+      key={visit}
+      url={url}
+      title={pageTitle[kind]}
+      policy={frame}
+      presentation={presentation}
+      onMessage={bank.refetchSoon}
+    />
+  )
+})
 
 /** The button that opens the hosted page of the step, or a new visit of it. */
-export const OpenPageButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const OpenPageButton = part<'button', ButtonOwnProps>(
   'open-page',
   function OpenPageButton(props) {
     const { page } = useBankDepositContext()
@@ -55,7 +52,7 @@ export const OpenPageButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
 )
 
 /** The button that refetches the status once the buyer has finished the hosted page. */
-export const FinishedButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const FinishedButton = part<'button', ButtonOwnProps>(
   'finished',
   function FinishedButton(props) {
     const { url, isChecking, finish } = useBankDepositContext().page

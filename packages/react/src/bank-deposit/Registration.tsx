@@ -23,40 +23,37 @@ import { BankStages } from './BankStages.tsx'
  * The registration form, in its step. Submitting it registers the customer; an `onSubmit` that calls `preventDefault()`
  * skips that. Renders all of its fields by default. Not a `form` element, so that it works inside a form of your page.
  */
-export const Registration = /* @__PURE__ */ part<'div', FormOwnProps>(
-  'registration',
-  function Registration(props) {
-    const { bank, registration } = useBankDepositContext()
-    const { send, emailFault, emailRef } = registration
-    const isTaken = emailFault === 'emailTaken'
-    useEffect(() => {
-      if (isTaken) emailRef.current?.focus()
-    }, [isTaken, emailRef])
-    if (bank.step !== 'register') return null
-    return (
-      <Element
-        tag="div"
-        onSubmit={() => {
-          if (!send()) emailRef.current?.focus()
-        }}
-        overrides={props}
-      >
-        <BankStages />
-        <StepHeading />
-        <RegistrationCountrySelect />
-        <Email />
-        <BankDepositNotice />
-        <RegisterButton />
-        <RegistrationHint />
-      </Element>
-    )
-  },
-)
+export const Registration = part<'div', FormOwnProps>('registration', function Registration(props) {
+  const { bank, registration } = useBankDepositContext()
+  const { send, emailFault, emailRef } = registration
+  const isTaken = emailFault === 'emailTaken'
+  useEffect(() => {
+    if (isTaken) emailRef.current?.focus()
+  }, [isTaken, emailRef])
+  if (bank.step !== 'register') return null
+  return (
+    <Element
+      tag="div"
+      onSubmit={() => {
+        if (!send()) emailRef.current?.focus()
+      }}
+      overrides={props}
+    >
+      <BankStages />
+      <StepHeading />
+      <RegistrationCountrySelect />
+      <Email />
+      <BankDepositNotice />
+      <RegisterButton />
+      <RegistrationHint />
+    </Element>
+  )
+})
 
 type RegistrationCountryProps = ConnectedCountryProps & Pick<CountryOwnProps, 'isOffered'>
 
 /** The customer's country in one line, "United States · Change", over a native select. */
-export const RegistrationCountrySelect = /* @__PURE__ */ part<'div', RegistrationCountryProps>(
+export const RegistrationCountrySelect = part<'div', RegistrationCountryProps>(
   'registration-country-select',
   function RegistrationCountrySelect(props) {
     const { country, setCountry } = useBankDepositContext().registration
@@ -65,7 +62,7 @@ export const RegistrationCountrySelect = /* @__PURE__ */ part<'div', Registratio
 )
 
 /** The customer's country. Composed of `CountryParts`. */
-export const RegistrationCountry = /* @__PURE__ */ part<'div', RegistrationCountryProps>(
+export const RegistrationCountry = part<'div', RegistrationCountryProps>(
   'registration-country',
   function RegistrationCountry(props) {
     const { country, setCountry } = useBankDepositContext().registration
@@ -78,7 +75,7 @@ export const RegistrationCountry = /* @__PURE__ */ part<'div', RegistrationCount
  *
  * @data-invalid The address is missing, invalid or taken.
  */
-export const Email = /* @__PURE__ */ part<'div'>('email', function Email(props) {
+export const Email = part<'div'>('email', function Email(props) {
   const { emailFault } = useBankDepositContext().registration
   return (
     <Element tag="div" data-invalid={emailFault !== undefined || undefined} overrides={props}>
@@ -90,7 +87,7 @@ export const Email = /* @__PURE__ */ part<'div'>('email', function Email(props) 
 })
 
 /** The label of the email address. */
-export const EmailLabel = /* @__PURE__ */ part<'label'>('email-label', function EmailLabel(props) {
+export const EmailLabel = part<'label'>('email-label', function EmailLabel(props) {
   const { emailId } = useBankDepositContext().registration
   const { email } = useMessages('bank', enBank)
   return (
@@ -101,7 +98,7 @@ export const EmailLabel = /* @__PURE__ */ part<'label'>('email-label', function 
 })
 
 /** The input for the email address. */
-export const EmailInput = /* @__PURE__ */ part<'input'>('email-input', function EmailInput(props) {
+export const EmailInput = part<'input'>('email-input', function EmailInput(props) {
   const { email, setEmail, emailId, emailRef, emailFault } = useBankDepositContext().registration
   return (
     <Element
@@ -122,7 +119,7 @@ export const EmailInput = /* @__PURE__ */ part<'input'>('email-input', function 
 })
 
 /** The error of the email address. Render it from the start: it reserves its height, which avoids a layout shift. */
-export const EmailError = /* @__PURE__ */ part<'p'>('email-error', function EmailError(props) {
+export const EmailError = part<'p'>('email-error', function EmailError(props) {
   const { emailFault, emailId } = useBankDepositContext().registration
   const messages = useMessages('bank', enBank)
   return (
@@ -133,7 +130,7 @@ export const EmailError = /* @__PURE__ */ part<'p'>('email-error', function Emai
 })
 
 /** The button that registers the customer. */
-export const RegisterButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const RegisterButton = part<'button', ButtonOwnProps>(
   'register',
   function RegisterButton(props) {
     const { isSending, error } = useBankDepositContext().registration
@@ -154,14 +151,11 @@ export const RegisterButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
 )
 
 /** The next step after the registration, in one sentence. */
-export const RegistrationHint = /* @__PURE__ */ part<'p'>(
-  'registration-hint',
-  function RegistrationHint(props) {
-    const { registerNext } = useMessages('bank', enBank)
-    return (
-      <Element tag="p" overrides={props}>
-        {registerNext}
-      </Element>
-    )
-  },
-)
+export const RegistrationHint = part<'p'>('registration-hint', function RegistrationHint(props) {
+  const { registerNext } = useMessages('bank', enBank)
+  return (
+    <Element tag="p" overrides={props}>
+      {registerNext}
+    </Element>
+  )
+})

@@ -12,7 +12,7 @@ import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
 /** The amounts to pay and to receive, with the switch between them. */
-export const AmountPair = /* @__PURE__ */ part<'div'>('amount-pair', function AmountPair(props) {
+export const AmountPair = part<'div'>('amount-pair', function AmountPair(props) {
   return (
     <Element tag="div" overrides={props}>
       <Amount side="pay" />
@@ -158,21 +158,18 @@ function QuoteDestination() {
 }
 
 /** The amounts of the `amounts` prop, while the buyer types the amount to pay. */
-export const AmountPresets = /* @__PURE__ */ part<'div'>(
-  'amount-presets',
-  function AmountPresets(props) {
-    const { form, props: options } = useCheckoutContext()
-    const { amounts = [] } = options
-    if (amounts.length === 0 || form.tradeType !== 'EXACT_INPUT') return null
-    return (
-      <Element tag="div" overrides={props}>
-        {amounts.map((amount) => (
-          <AmountPreset key={amount} amount={amount} />
-        ))}
-      </Element>
-    )
-  },
-)
+export const AmountPresets = part<'div'>('amount-presets', function AmountPresets(props) {
+  const { form, props: options } = useCheckoutContext()
+  const { amounts = [] } = options
+  if (amounts.length === 0 || form.tradeType !== 'EXACT_INPUT') return null
+  return (
+    <Element tag="div" overrides={props}>
+      {amounts.map((amount) => (
+        <AmountPreset key={amount} amount={amount} />
+      ))}
+    </Element>
+  )
+})
 
 /**
  * The button of one amount.

@@ -14,15 +14,13 @@ import { useLazyPurchaseView } from './purchaseView.ts'
  *
  * @example <Checkout wallet="0x…" chain={8453} token="USDC" onStatus={(order) => console.log(order.status)} />
  */
-export const Checkout = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutProps>(
-  function Checkout(props, ref) {
-    const lazy = useLazyPurchaseView(true)
-    return (
-      <CheckoutProvider {...props} component="Checkout" isShown purchaseView={lazy.view}>
-        <CheckoutElement {...nativeProps(props, checkoutProps)} data-drop-in ref={ref}>
-          <CheckoutSteps {...lazy} />
-        </CheckoutElement>
-      </CheckoutProvider>
-    )
-  },
-)
+export const Checkout = forwardRef<HTMLDivElement, CheckoutProps>(function Checkout(props, ref) {
+  const lazy = useLazyPurchaseView(true)
+  return (
+    <CheckoutProvider {...props} component="Checkout" isShown purchaseView={lazy.view}>
+      <CheckoutElement {...nativeProps(props, checkoutProps)} data-drop-in ref={ref}>
+        <CheckoutSteps {...lazy} />
+      </CheckoutElement>
+    </CheckoutProvider>
+  )
+})

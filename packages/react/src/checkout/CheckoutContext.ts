@@ -22,9 +22,7 @@ interface CheckoutContextValue extends UseCheckoutResult {
   readonly props: CheckoutOwnProps
 }
 
-export const CheckoutContext = /* @__PURE__ */ createContext<CheckoutContextValue | undefined>(
-  undefined,
-)
+export const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined)
 
 /** Returns the purchase of the nearest checkout. */
 export function useCheckoutContext(): CheckoutContextValue {
@@ -45,9 +43,7 @@ interface CheckoutFormContextValue {
   readonly isWaitingForQuote: boolean
 }
 
-export const CheckoutFormContext = /* @__PURE__ */ createContext<
-  CheckoutFormContextValue | undefined
->(undefined)
+export const CheckoutFormContext = createContext<CheckoutFormContextValue | undefined>(undefined)
 
 /** Returns the ids and the quote of the nearest form. */
 export function useCheckoutFormContext(): CheckoutFormContextValue {

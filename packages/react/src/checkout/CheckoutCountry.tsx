@@ -10,7 +10,7 @@ import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts
  * The buyer's country in one line, "United States · Change", over a native select. Followed by the reason when the service
  * does not serve it.
  */
-export const CheckoutCountrySelect = /* @__PURE__ */ part<'div', ConnectedCountryProps>(
+export const CheckoutCountrySelect = part<'div', ConnectedCountryProps>(
   'checkout-country-select',
   function CheckoutCountrySelect(props) {
     return (
@@ -23,7 +23,7 @@ export const CheckoutCountrySelect = /* @__PURE__ */ part<'div', ConnectedCountr
 )
 
 /** The buyer's country, followed by the reason when the service does not serve it. Composed of `CountryParts`. */
-export const CheckoutCountry = /* @__PURE__ */ part<'div', ConnectedCountryProps>(
+export const CheckoutCountry = part<'div', ConnectedCountryProps>(
   'checkout-country',
   function CheckoutCountry(props) {
     return (

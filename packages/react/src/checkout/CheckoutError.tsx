@@ -19,7 +19,7 @@ import type { QuoteView } from './useQuote.ts'
  * service does not serve the country, in a form that does not show it. The form keeps its input. Without a wallet and an
  * `onConnect`, it asks the buyer to connect one.
  */
-export const CheckoutError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
+export const CheckoutError = part<'div', NoticeOwnProps>(
   'checkout-error',
   function CheckoutError(props) {
     const { blockingError, destination, gate, form, props: options } = useCheckoutContext()

@@ -38,7 +38,7 @@ import { useQuote } from './useQuote.ts'
  * @data-state="open" The buyer can fill in the form.
  * @data-state="opening" The purchase request is in flight, or `beforePurchase` is pending.
  */
-export const CheckoutForm = /* @__PURE__ */ part<'div', FormOwnProps>(
+export const CheckoutForm = part<'div', FormOwnProps>(
   'checkout-form',
   function CheckoutForm(props) {
     const { step } = useCheckoutContext().snapshot
@@ -130,41 +130,35 @@ const nothingOffered = {
 }
 
 /** The fields of the form, disabled while the form is opening a purchase. Renders all of them by default. */
-export const CheckoutFields = /* @__PURE__ */ part<'fieldset'>(
-  'fields',
-  function CheckoutFields(props) {
-    return (
-      <Element tag="fieldset" disabled={useCheckoutContext().isOpening} overrides={props}>
-        <AmountPair />
-        <AmountPresets />
-        <CheckoutCountrySelect />
-        <QuoteBox />
-        <PaymentMethods />
-      </Element>
-    )
-  },
-)
+export const CheckoutFields = part<'fieldset'>('fields', function CheckoutFields(props) {
+  return (
+    <Element tag="fieldset" disabled={useCheckoutContext().isOpening} overrides={props}>
+      <AmountPair />
+      <AmountPresets />
+      <CheckoutCountrySelect />
+      <QuoteBox />
+      <PaymentMethods />
+    </Element>
+  )
+})
 
 /** The error, the button and its hint. Stays in view at the bottom of a dialog, unless the window is too low. */
-export const CheckoutFooter = /* @__PURE__ */ part<'div'>(
-  'checkout-footer',
-  function CheckoutFooter(props) {
-    return (
-      <Element tag="div" overrides={props}>
-        <CheckoutError />
-        <CheckoutSubmit />
-        <CheckoutHint />
-      </Element>
-    )
-  },
-)
+export const CheckoutFooter = part<'div'>('checkout-footer', function CheckoutFooter(props) {
+  return (
+    <Element tag="div" overrides={props}>
+      <CheckoutError />
+      <CheckoutSubmit />
+      <CheckoutHint />
+    </Element>
+  )
+})
 
 /**
  * The button that opens the purchase, labeled with what the buyer pays by the quote, or without a quote with the amount
  * to receive, if they typed it. Without a wallet it calls `onConnect`. Disabled by a blocking error, or a lack of methods or
  * of an `onConnect`; waits for another country if the service does not serve the chosen one.
  */
-export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const CheckoutSubmit = part<'button', ButtonOwnProps>(
   'submit',
   function CheckoutSubmit(props) {
     const { form, destination, isOpening, props: options } = useCheckoutContext()
@@ -212,7 +206,7 @@ export const CheckoutSubmit = /* @__PURE__ */ part<'button', ButtonOwnProps>(
 )
 
 /** The next step, in one sentence. Hidden while an error blocks every purchase, and without a wallet. */
-export const CheckoutHint = /* @__PURE__ */ part<'p'>('hint', function CheckoutHint(props) {
+export const CheckoutHint = part<'p'>('hint', function CheckoutHint(props) {
   const { next } = useMessages('checkout', enCheckout)
   const { wallet } = useCheckoutContext().destination
   if (useSetupError() !== undefined || wallet === '') return null

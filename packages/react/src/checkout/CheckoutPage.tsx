@@ -8,7 +8,7 @@ import { part } from '../ui/part.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 
 /** The payment page, while the buyer can pay. Composed of `HostedPageParts`. */
-export const CheckoutPage = /* @__PURE__ */ part<'div', ConnectedPageProps>(
+export const CheckoutPage = part<'div', ConnectedPageProps>(
   'checkout-page',
   function CheckoutPage(props) {
     const { checkout, snapshot, props: options, reporter } = useCheckoutContext()

@@ -96,18 +96,18 @@ export interface CheckoutProps
   extends CheckoutOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
-const bound = /* @__PURE__ */ text(/^\d+(?:\.\d+)?$/)
-const bounds = /* @__PURE__ */ object({ min: bound, max: bound })
+const bound = text(/^\d+(?:\.\d+)?$/)
+const bounds = object({ min: bound, max: bound })
 /** An amount that can be paid. */
-const amount = /* @__PURE__ */ text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
-const codes = /* @__PURE__ */ list(countryCode)
+const amount = text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
+const codes = list(countryCode)
 /** Reads a list of countries to leave out, unless one of them is unknown. */
 const outCodes = (data: unknown) => {
   const read = codes(data)
   return read?.length === (data as readonly unknown[] | null)?.length ? read : undefined
 }
-const exceptCodes = /* @__PURE__ */ object({ except: outCodes })
-const row = /* @__PURE__ */ object({
+const exceptCodes = object({ except: outCodes })
+const row = object({
   slug: anyText,
   onlyIn: codes,
   notIn: outCodes,
@@ -136,12 +136,12 @@ export const checkoutProps: PropParsers<CheckoutOwnProps> = {
   includeAmounts: 'boolean',
   beforePurchase: 'function',
   onDone: 'function',
-  amounts: /* @__PURE__ */ list(amount),
+  amounts: list(amount),
   limits: readLimits,
   countries: readCountries,
 }
 
-const everyLimit = /* @__PURE__ */ object({ USD: readLimit, GBP: readLimit, EUR: readLimit })
+const everyLimit = object({ USD: readLimit, GBP: readLimit, EUR: readLimit })
 
 const noAmount = { USD: 0, GBP: 0, EUR: 0 }
 

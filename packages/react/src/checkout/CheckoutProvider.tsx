@@ -87,7 +87,7 @@ function useCheckoutStep(view: PurchaseView | undefined, purchase: Purchase): St
 }
 
 /** The root element of a checkout on a page. */
-export const CheckoutElement = /* @__PURE__ */ forwardRef<HTMLDivElement, PartProps<'div'>>(
+export const CheckoutElement = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function CheckoutElement(props, ref) {
     const { snapshot, reporter } = useCheckoutContext()
     const { step } = snapshot

@@ -23,7 +23,7 @@ export interface CheckoutRootProps
  * @data-step="sent" The payout was sent.
  * @data-step="cancelled" The order was canceled.
  */
-export const CheckoutRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckoutRootProps>(
+export const CheckoutRoot = forwardRef<HTMLDivElement, CheckoutRootProps>(
   function CheckoutRoot(props, ref) {
     return (
       <ComposedCheckout {...props} component="Checkout" isShown>

@@ -14,7 +14,7 @@ import { MismatchDetails } from './MismatchDetails.tsx'
  * An alert if the order differs from the requested purchase, and a notice if the page has changed its wallet, chain or
  * token since the purchase.
  */
-export const DestinationNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
+export const DestinationNotice = part<'div', NoticeOwnProps>(
   'destination-notice',
   function DestinationNotice(props) {
     const { snapshot, destination, isDestinationChanged } = useCheckoutContext()

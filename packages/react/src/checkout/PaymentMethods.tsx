@@ -19,40 +19,37 @@ import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts
  * @element payment-option summary The chosen payment method. A click shows or hides all of them.
  * @element payment-change span The word "Change".
  */
-export const PaymentMethods = /* @__PURE__ */ part<'fieldset'>(
-  'payment-methods',
-  function PaymentMethods(props) {
-    const { form, props: options } = useCheckoutContext()
-    const { methods, method = '', setMethod } = form
-    const messages = useMessages('checkout', enCheckout)
-    const { change } = useMessages('country', enCountry)
-    const { groupName } = useCheckoutFormContext()
-    useEarlyInput(`[name="${groupName}"]`, ({ value }) => setMethod(value))
-    const rows = methods.map(({ slug }) => <PaymentMethod key={slug} slug={slug} />)
-    return (
-      <Element tag="fieldset" overrides={props}>
-        {methods.length === 0 ? (
-          <Notice>
-            <p className="onramp-notice-text">{messages.noMethods}</p>
-          </Notice>
-        ) : (
-          <legend className="onramp-payment-methods-legend">{messages.payWith}</legend>
-        )}
-        {rows.length > 1 && options.density !== 'comfortable' ? (
-          <details className="onramp-payment-options">
-            <summary className="onramp-payment-option">
-              <MethodName slug={method} />
-              <span className="onramp-payment-change">{change}</span>
-            </summary>
-            {rows}
-          </details>
-        ) : (
-          rows
-        )}
-      </Element>
-    )
-  },
-)
+export const PaymentMethods = part<'fieldset'>('payment-methods', function PaymentMethods(props) {
+  const { form, props: options } = useCheckoutContext()
+  const { methods, method = '', setMethod } = form
+  const messages = useMessages('checkout', enCheckout)
+  const { change } = useMessages('country', enCountry)
+  const { groupName } = useCheckoutFormContext()
+  useEarlyInput(`[name="${groupName}"]`, ({ value }) => setMethod(value))
+  const rows = methods.map(({ slug }) => <PaymentMethod key={slug} slug={slug} />)
+  return (
+    <Element tag="fieldset" overrides={props}>
+      {methods.length === 0 ? (
+        <Notice>
+          <p className="onramp-notice-text">{messages.noMethods}</p>
+        </Notice>
+      ) : (
+        <legend className="onramp-payment-methods-legend">{messages.payWith}</legend>
+      )}
+      {rows.length > 1 && options.density !== 'comfortable' ? (
+        <details className="onramp-payment-options">
+          <summary className="onramp-payment-option">
+            <MethodName slug={method} />
+            <span className="onramp-payment-change">{change}</span>
+          </summary>
+          {rows}
+        </details>
+      ) : (
+        rows
+      )}
+    </Element>
+  )
+})
 
 /**
  * A payment method.

@@ -25,7 +25,7 @@ import { rejectedFieldText } from './CheckoutError.tsx'
  * @data-state="expired" The quote has expired, and no newer one arrived.
  * @data-state="absent" The service returned no quote.
  */
-export const QuoteBox = /* @__PURE__ */ part<'div'>('quote', function QuoteBox(props) {
+export const QuoteBox = part<'div'>('quote', function QuoteBox(props) {
   const { state } = useCheckoutFormContext().quote
   const isLoading = state === 'loading' || state === 'stale'
   return (
@@ -40,20 +40,17 @@ export const QuoteBox = /* @__PURE__ */ part<'div'>('quote', function QuoteBox(p
  * The fees and the rate, which unfold together; with `density="comfortable"` the rate has its own line. Also the total, if it
  * differs from the typed amount.
  */
-export const QuoteDetails = /* @__PURE__ */ part<'dl'>(
-  'quote-details',
-  function QuoteDetails(props) {
-    const { density } = useCheckoutContext().props
-    const { quote } = useCheckoutFormContext().quote
-    if (quote === undefined) return null
-    return (
-      <DescriptionList overrides={props}>
-        <QuotePrice quote={quote} isFolded={density !== 'comfortable'} />
-        <QuoteTotal />
-      </DescriptionList>
-    )
-  },
-)
+export const QuoteDetails = part<'dl'>('quote-details', function QuoteDetails(props) {
+  const { density } = useCheckoutContext().props
+  const { quote } = useCheckoutFormContext().quote
+  if (quote === undefined) return null
+  return (
+    <DescriptionList overrides={props}>
+      <QuotePrice quote={quote} isFolded={density !== 'comfortable'} />
+      <QuoteTotal />
+    </DescriptionList>
+  )
+})
 
 interface QuotePriceProps {
   readonly quote: CardQuote
@@ -161,7 +158,7 @@ function QuoteTotal() {
 }
 
 /** The expiry of the quote, or the reason why there is none, unless a field says it. Empty while the quote loads. */
-export const QuoteNote = /* @__PURE__ */ part<'p'>('quote-note', function QuoteNote(props) {
+export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
   const { form } = useCheckoutContext()
   const { quote, setupError, countryError } = useCheckoutFormContext()
   const { state, until, error } = quote

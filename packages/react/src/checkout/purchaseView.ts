@@ -24,7 +24,7 @@ export interface LazyPurchaseView {
 // Not `React.lazy`: the step needs the module's words above its elements, and a failed `import()` is shown and repeated.
 
 /** One for every checkout of the page, as modules are. */
-const changes = /* @__PURE__ */ createSignal()
+const changes = createSignal()
 const notLoaded: LazyPurchaseView = { view: undefined, hasFailed: false }
 let state = notLoaded
 let loading: Promise<void> | undefined

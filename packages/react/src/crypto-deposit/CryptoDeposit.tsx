@@ -19,7 +19,7 @@ import { DepositForm } from './DepositForm.tsx'
  * @example
  * <CryptoDeposit authorize={(request) => askYourServer(request)} />
  */
-export const CryptoDeposit = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositProps>(
+export const CryptoDeposit = forwardRef<HTMLDivElement, CryptoDepositProps>(
   function CryptoDeposit(props, ref) {
     return (
       <CryptoDepositRoot {...props} data-drop-in ref={ref}>
@@ -42,7 +42,7 @@ function DepositPanel() {
 }
 
 /** The hosted page of an open deposit. The service does not report its outcome. Composed of `HostedPageParts`. */
-export const DepositPage = /* @__PURE__ */ part<'div', ConnectedPageProps>(
+export const DepositPage = part<'div', ConnectedPageProps>(
   'deposit-page',
   function DepositPage(props) {
     const { deposit, frame, presentation } = useCryptoDepositContext()
@@ -65,7 +65,7 @@ export const DepositPage = /* @__PURE__ */ part<'div', ConnectedPageProps>(
 )
 
 /** The button that closes the hosted page and starts another deposit. */
-export const DepositStartOver = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const DepositStartOver = part<'button', ButtonOwnProps>(
   'deposit-start-over',
   function DepositStartOver(props) {
     const { deposit } = useCryptoDepositContext()

@@ -13,9 +13,7 @@ interface CryptoDepositContextValue {
   readonly presentation: Presentation | undefined
 }
 
-export const CryptoDepositContext = /* @__PURE__ */ createContext<
-  CryptoDepositContextValue | undefined
->(undefined)
+export const CryptoDepositContext = createContext<CryptoDepositContextValue | undefined>(undefined)
 
 /** Returns the state of the nearest crypto deposit. */
 export function useCryptoDepositContext(): CryptoDepositContextValue {

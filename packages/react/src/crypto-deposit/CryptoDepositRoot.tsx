@@ -36,7 +36,7 @@ const parsers: PropParsers<CryptoDepositOwnProps> = {
  * @data-step="choose" The buyer chooses a deposit method.
  * @data-step="page" The hosted page is shown.
  */
-export const CryptoDepositRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, CryptoDepositRootProps>(
+export const CryptoDepositRoot = forwardRef<HTMLDivElement, CryptoDepositRootProps>(
   function CryptoDepositRoot(given, ref) {
     // A page in JavaScript may leave out what is required.
     const props: Partial<typeof given> = useParsedProps('CryptoDeposit', given, parsers)

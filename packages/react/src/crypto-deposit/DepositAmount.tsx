@@ -22,7 +22,7 @@ import { PLACES, UNIT } from './useDepositForm.ts'
  *
  * @element amount-unit span The currency or token of the amount.
  */
-export const DepositAmount = /* @__PURE__ */ part<'div'>('amount', function DepositAmount(props) {
+export const DepositAmount = part<'div'>('amount', function DepositAmount(props) {
   const { method, parsed, isTooLittle, isTried, text, setText, amountRef } =
     useCryptoDepositContext().form
   const messages = useMessages('deposit', enDeposit)

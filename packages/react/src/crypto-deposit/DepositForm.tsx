@@ -22,35 +22,32 @@ import { UNIT } from './useDepositForm.ts'
  * The form of a deposit, until its page opens. Submitting it opens the page; an `onSubmit` that calls `preventDefault()`
  * skips that. Renders all of its fields by default. Not a `form` element, so that it works inside a form of your page.
  */
-export const DepositForm = /* @__PURE__ */ part<'div', FormOwnProps>(
-  'deposit-form',
-  function DepositForm(props) {
-    const { deposit, form } = useCryptoDepositContext()
-    if (deposit.url !== undefined) return null
-    return (
-      <Element
-        tag="div"
-        onSubmit={() => {
-          form.setTried(true)
-          if (form.request !== undefined) deposit.open(form.request)
-          else form.amountRef.current?.focus()
-        }}
-        overrides={props}
-      >
-        <StepHeading />
-        <DepositMethods />
-        <DepositAmount />
-        <DepositError />
-        <DepositRefresh />
-        <DepositButton />
-        <DepositHint />
-      </Element>
-    )
-  },
-)
+export const DepositForm = part<'div', FormOwnProps>('deposit-form', function DepositForm(props) {
+  const { deposit, form } = useCryptoDepositContext()
+  if (deposit.url !== undefined) return null
+  return (
+    <Element
+      tag="div"
+      onSubmit={() => {
+        form.setTried(true)
+        if (form.request !== undefined) deposit.open(form.request)
+        else form.amountRef.current?.focus()
+      }}
+      overrides={props}
+    >
+      <StepHeading />
+      <DepositMethods />
+      <DepositAmount />
+      <DepositError />
+      <DepositRefresh />
+      <DepositButton />
+      <DepositHint />
+    </Element>
+  )
+})
 
 /** The error that prevents the deposit. The form keeps its input. */
-export const DepositError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
+export const DepositError = part<'div', NoticeOwnProps>(
   'deposit-error',
   function DepositError(props) {
     const { error, isReady } = useCryptoDepositContext().deposit
@@ -63,7 +60,7 @@ export const DepositError = /* @__PURE__ */ part<'div', NoticeOwnProps>(
 )
 
 /** The button that opens the deposit. Hidden if the settings failed to load. */
-export const DepositButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const DepositButton = part<'button', ButtonOwnProps>(
   'deposit-open',
   function DepositButton(props) {
     const { deposit, form } = useCryptoDepositContext()
@@ -95,7 +92,7 @@ export const DepositButton = /* @__PURE__ */ part<'button', ButtonOwnProps>(
 )
 
 /** The button that refetches the settings after they failed to load, if a retry may help. */
-export const DepositRefresh = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const DepositRefresh = part<'button', ButtonOwnProps>(
   'deposit-refresh',
   function DepositRefresh(props) {
     const { deposit } = useCryptoDepositContext()
@@ -110,7 +107,7 @@ export const DepositRefresh = /* @__PURE__ */ part<'button', ButtonOwnProps>(
 )
 
 /** The next step after the form, in one sentence. */
-export const DepositHint = /* @__PURE__ */ part<'p'>('deposit-hint', function DepositHint(props) {
+export const DepositHint = part<'p'>('deposit-hint', function DepositHint(props) {
   const { deposit } = useCryptoDepositContext()
   const { next } = useMessages('deposit', enDeposit)
   if (hasSettingsError(deposit)) return null

@@ -13,23 +13,20 @@ import type { DepositMethod as Method } from './useDepositForm.ts'
  *
  * @element deposit-methods-legend legend The label of the choice.
  */
-export const DepositMethods = /* @__PURE__ */ part<'fieldset'>(
-  'deposit-methods',
-  function DepositMethods(props) {
-    const { name, methods, setMethod } = useCryptoDepositContext().form
-    useEarlyInput(`[name="${name}"]`, ({ value }) => setMethod(value as Method))
-    const { from } = useMessages('deposit', enDeposit)
-    if (methods.length < 2) return null
-    return (
-      <Element tag="fieldset" overrides={props}>
-        <legend className="onramp-deposit-methods-legend">{from}</legend>
-        {methods.map((method) => (
-          <DepositMethod key={method} method={method} />
-        ))}
-      </Element>
-    )
-  },
-)
+export const DepositMethods = part<'fieldset'>('deposit-methods', function DepositMethods(props) {
+  const { name, methods, setMethod } = useCryptoDepositContext().form
+  useEarlyInput(`[name="${name}"]`, ({ value }) => setMethod(value as Method))
+  const { from } = useMessages('deposit', enDeposit)
+  if (methods.length < 2) return null
+  return (
+    <Element tag="fieldset" overrides={props}>
+      <legend className="onramp-deposit-methods-legend">{from}</legend>
+      {methods.map((method) => (
+        <DepositMethod key={method} method={method} />
+      ))}
+    </Element>
+  )
+})
 
 /**
  * A deposit method.

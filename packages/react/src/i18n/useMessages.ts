@@ -5,7 +5,7 @@ import type { MessageArea, MessageOverrides, Messages } from '../messages/messag
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { Language } from './useLocale.ts'
 
-export const LanguageContext = /* @__PURE__ */ createContext<Language | undefined>(undefined)
+export const LanguageContext = createContext<Language | undefined>(undefined)
 
 /** Returns the language of the nearest root. */
 export function useRootLanguage(): Language {

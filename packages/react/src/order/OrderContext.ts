@@ -18,7 +18,7 @@ export interface OrderProgress {
   readonly refresh: () => void
 }
 
-export const OrderContext = /* @__PURE__ */ createContext<OrderProgress | undefined>(undefined)
+export const OrderContext = createContext<OrderProgress | undefined>(undefined)
 
 /** Returns the progress of the nearest root's order. */
 export function useOrderProgress(): OrderProgress {

@@ -12,40 +12,34 @@ import { SupportLink } from '../ui/SupportLink.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /** The error that may leave the order outdated, after a failed read. */
-export const OrderNotice = /* @__PURE__ */ part<'div', NoticeOwnProps>(
-  'order-notice',
-  function OrderNotice(props) {
-    const { situation, error } = useOrderProgress()
-    const { errors, reading, trouble } = useMessages('shared', enShared)
-    const { setup } = useMessages('order', enOrder)
-    const { name, reads } = situation
-    if (reads === 'interrupted') return <Notice overrides={props}>{trouble}</Notice>
-    if (error === undefined) return null
-    const explain = (texts: ErrorMessages) => (
-      <ErrorNotice error={error} texts={texts} overrides={props} />
-    )
-    if (name === 'not_shown') return explain(errors)
-    if (reads !== 'stopped' || name === 'missing' || name === 'not_found') return null
-    // The step itself says that the order could not be read.
-    if (name === 'unreadable' && !isOwnerError(error)) return null
-    return explain({ ...errors, setup, other: reading })
-  },
-)
+export const OrderNotice = part<'div', NoticeOwnProps>('order-notice', function OrderNotice(props) {
+  const { situation, error } = useOrderProgress()
+  const { errors, reading, trouble } = useMessages('shared', enShared)
+  const { setup } = useMessages('order', enOrder)
+  const { name, reads } = situation
+  if (reads === 'interrupted') return <Notice overrides={props}>{trouble}</Notice>
+  if (error === undefined) return null
+  const explain = (texts: ErrorMessages) => (
+    <ErrorNotice error={error} texts={texts} overrides={props} />
+  )
+  if (name === 'not_shown') return explain(errors)
+  if (reads !== 'stopped' || name === 'missing' || name === 'not_found') return null
+  // The step itself says that the order could not be read.
+  if (name === 'unreadable' && !isOwnerError(error)) return null
+  return explain({ ...errors, setup, other: reading })
+})
 
 /** The button that refetches the order, while a refetch can help. */
-export const OrderRefresh = /* @__PURE__ */ part<'button', ButtonOwnProps>(
-  'refresh',
-  function OrderRefresh(props) {
-    const { situation, refresh } = useOrderProgress()
-    const { checkNow } = useMessages('shared', enShared)
-    if (!situation.actions.includes('check_again')) return null
-    return (
-      <Button onClick={refresh} overrides={props}>
-        {checkNow}
-      </Button>
-    )
-  },
-)
+export const OrderRefresh = part<'button', ButtonOwnProps>('refresh', function OrderRefresh(props) {
+  const { situation, refresh } = useOrderProgress()
+  const { checkNow } = useMessages('shared', enShared)
+  if (!situation.actions.includes('check_again')) return null
+  return (
+    <Button onClick={refresh} overrides={props}>
+      {checkNow}
+    </Button>
+  )
+})
 
 /** The link to the merchant's help, where the order needs a person. The primary button if nothing else helps. */
 export function OrderSupport() {

@@ -23,7 +23,7 @@ import { useOrderProgress } from './OrderContext.ts'
  * @element description-note small A note below the value.
  * @element receipt-wallet a The link to the wallet in a block explorer.
  */
-export const OrderReceipt = /* @__PURE__ */ part<'dl'>('receipt', function OrderReceipt(props) {
+export const OrderReceipt = part<'dl'>('receipt', function OrderReceipt(props) {
   const { order, isCaptured, quoted } = useOrderProgress()
   const messages = useMessages('order', enOrder)
   const { to } = useMessages('shared', enShared)

@@ -8,7 +8,7 @@ import { useOrderProgress } from './OrderContext.ts'
 import { situationRow } from './situationWords.ts'
 
 /** The stages of an order: payment, delivery, complete. Hidden in other states, such as canceled. */
-export const OrderStages = /* @__PURE__ */ part<'ol'>('stages', function OrderStages(props) {
+export const OrderStages = part<'ol'>('stages', function OrderStages(props) {
   const messages = useMessages('order', enOrder)
   const { stage } = situationRow(useOrderProgress().situation) ?? {}
   if (stage === undefined) return null
@@ -32,7 +32,7 @@ const stages = ['payment', 'sending', 'sent'] as const
  * @data-state="cancelled" The order was canceled.
  * @data-state="unknown" The outcome of the purchase request is unknown, or the order is not found.
  */
-export const OrderIcon = /* @__PURE__ */ part<'svg'>('order-icon', function OrderIcon(props) {
+export const OrderIcon = part<'svg'>('order-icon', function OrderIcon(props) {
   const { icon } = situationRow(useOrderProgress().situation) ?? {}
   if (icon === undefined) return null
   return (

@@ -35,7 +35,7 @@ import { situationRow, stepOf, type ToldSituation } from './situationWords.ts'
  *
  * @example <OrderStatus id={order_id} wallet="0x…" onStatus={(order) => console.log(order.status)} />
  */
-export const OrderStatus = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusProps>(
+export const OrderStatus = forwardRef<HTMLDivElement, OrderStatusProps>(
   function OrderStatus(props, ref) {
     return (
       <OrderStatusRoot {...props} data-drop-in ref={ref}>
@@ -99,7 +99,7 @@ export interface OrderStatusRootProps
  * @data-state="not_found" The wallet has no such order.
  * @data-state="unreadable" The order was never read, and polling has ended.
  */
-export const OrderStatusRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, OrderStatusRootProps>(
+export const OrderStatusRoot = forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
     const props = useParsedProps('OrderStatus', given, parsers)
     const { id, wallet, onConnect, onStatus } = props

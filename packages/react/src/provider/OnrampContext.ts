@@ -36,9 +36,7 @@ export const missingClientHint =
   'needs an <OnrampProvider client={…}> around it: pass it the client that createOnrampClient returns.'
 
 /** Value of the nearest provider; without a client, the hint for the developer. */
-export const OnrampContext = /* @__PURE__ */ createContext<OnrampContextValue | string>(
-  missingClientHint,
-)
+export const OnrampContext = createContext<OnrampContextValue | string>(missingClientHint)
 
 /** Returns the client of the nearest OnrampProvider. @throws Error outside of one */
 export function useOnramp(): OnrampClient {

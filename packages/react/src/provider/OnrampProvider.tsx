@@ -104,7 +104,7 @@ const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 
     ),
 }
 
-const names = /* @__PURE__ */ Object.keys(parsers) as readonly (keyof typeof parsers)[]
+const names = Object.keys(parsers) as readonly (keyof typeof parsers)[]
 
 /** Reads overrides of messages. The warning checks their names, except in a whole catalog: that saves the page a request. */
 function readMessages(data: unknown, warn: () => void): unknown {
@@ -118,7 +118,7 @@ function readLocale(data: unknown): string | undefined {
   return typeof data === 'string' && normalizeLocale(data) !== undefined ? data : undefined
 }
 
-const support = /* @__PURE__ */ object({ name: anyText, url: anyText, email: anyText })
+const support = object({ name: anyText, url: anyText, email: anyText })
 
 /** Lives as long as the provider. Garbage-collection timers would outlive it. */
 function createQueryClient() {

@@ -67,9 +67,7 @@ const tokens =
     ' ',
   )
 
-export const readAppearance = /* @__PURE__ */ object(
-  Object.fromEntries(tokens.map((name) => [name, anyText])),
-)
+export const readAppearance = object(Object.fromEntries(tokens.map((name) => [name, anyText])))
 
 /** Returns the CSS variable of a token: `onAccent` is `--onramp-on-accent`. */
 export function cssVariable(name: string): string {

@@ -30,7 +30,7 @@ export function object(members: Readonly<Record<string, Read>>) {
     )
 }
 
-export const anyText = /* @__PURE__ */ text(/./)
+export const anyText = text(/./)
 
 /** Reads a country code, in any case. */
 export function countryCode(data: unknown): string | undefined {
@@ -40,7 +40,7 @@ export function countryCode(data: unknown): string | undefined {
 }
 
 /** Reads a frame policy. Only `false` turns the sandbox off. */
-export const framePolicy = /* @__PURE__ */ object({
+export const framePolicy = object({
   sandbox: (data) => (typeof data === 'boolean' ? data : undefined),
 })
 

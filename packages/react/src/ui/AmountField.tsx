@@ -34,19 +34,16 @@ interface AmountFieldState {
   readonly fields?: ShownFields
 }
 
-export const AmountContext = /* @__PURE__ */ createContext<AmountFieldState | undefined>(undefined)
+export const AmountContext = createContext<AmountFieldState | undefined>(undefined)
 
 export function useAmountField(): AmountFieldState {
   return useRequiredContext(AmountContext, '<CheckoutParts.Form> or <CryptoDepositParts.Amount>')
 }
 
 /** The label of the amount field. */
-export const AmountLabel = /* @__PURE__ */ part<'label'>(
-  'amount-label',
-  function AmountLabel(props) {
-    return <Element tag="label" htmlFor={useAmountField().id} overrides={props} />
-  },
-)
+export const AmountLabel = part<'label'>('amount-label', function AmountLabel(props) {
+  return <Element tag="label" htmlFor={useAmountField().id} overrides={props} />
+})
 
 /**
  * The input for the amount, in the digits and separators of the buyer's locale, grouped while the buyer types. Completes
@@ -56,70 +53,67 @@ export const AmountLabel = /* @__PURE__ */ part<'label'>(
  * @data-long="some" The amount is too long for large type in a narrow column.
  * @data-long="very" The amount is too long for large type in any column.
  */
-export const AmountInput = /* @__PURE__ */ part<'input'>(
-  'amount-input',
-  function AmountInput(props) {
-    const { id, text, unit, onText, problem, inputRef } = useAmountField()
-    const { locale } = useRootLanguage()
-    /** What the field shows while it has the focus. */
-    const [focused, setFocused] = useState<GroupedText & { readonly locale: string }>()
-    const show = (next: GroupedText, input: HTMLInputElement) =>
-      setFocused(input.matches(':focus') ? { ...next, locale } : undefined)
-    useEffect(loadGrouping, [])
-    useEarlyInput(`[id="${id}"]`, (input) => {
-      const { value } = input
-      onText(value)
-      show({ text: value, shown: value }, input)
-    })
-    const isInvalid = problem !== ''
-    const complete = completed(text, locale, unit)
-    const isCurrent = focused?.text === text && focused.locale === locale
-    const typed = isCurrent ? focused.shown : (grouping?.groupDigits(text, locale) ?? text)
-    const value = focused === undefined ? complete : typed
+export const AmountInput = part<'input'>('amount-input', function AmountInput(props) {
+  const { id, text, unit, onText, problem, inputRef } = useAmountField()
+  const { locale } = useRootLanguage()
+  /** What the field shows while it has the focus. */
+  const [focused, setFocused] = useState<GroupedText & { readonly locale: string }>()
+  const show = (next: GroupedText, input: HTMLInputElement) =>
+    setFocused(input.matches(':focus') ? { ...next, locale } : undefined)
+  useEffect(loadGrouping, [])
+  useEarlyInput(`[id="${id}"]`, (input) => {
+    const { value } = input
+    onText(value)
+    show({ text: value, shown: value }, input)
+  })
+  const isInvalid = problem !== ''
+  const complete = completed(text, locale, unit)
+  const isCurrent = focused?.text === text && focused.locale === locale
+  const typed = isCurrent ? focused.shown : (grouping?.groupDigits(text, locale) ?? text)
+  const value = focused === undefined ? complete : typed
 
-    const edit = (event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
-      const input = event.target as HTMLInputElement
-      // Cents that the field has completed are no separators.
-      const before = { text: focused === undefined ? value : text, shown: value }
-      const plain = { text: input.value, shown: input.value, caret: 0 }
-      const next = grouping?.regroup(before, input, event.nativeEvent, locale) ?? plain
-      // Before the next render, which would move the caret. Safari would focus another field.
-      if (next.shown !== input.value && input.matches(':focus')) {
-        input.value = next.shown
-        input.setSelectionRange(next.caret, next.caret)
-      }
-      show(next, input)
-      onText(next.text)
+  const edit = (event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+    const input = event.target as HTMLInputElement
+    // Cents that the field has completed are no separators.
+    const before = { text: focused === undefined ? value : text, shown: value }
+    const plain = { text: input.value, shown: input.value, caret: 0 }
+    const next = grouping?.regroup(before, input, event.nativeEvent, locale) ?? plain
+    // Before the next render, which would move the caret. Safari would focus another field.
+    if (next.shown !== input.value && input.matches(':focus')) {
+      input.value = next.shown
+      input.setSelectionRange(next.caret, next.caret)
     }
-    return (
-      <Element
-        tag="input"
-        id={id}
-        name="amount"
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={formatAmount('0', { locale })}
-        enterKeyHint="go"
-        aria-invalid={isInvalid}
-        ref={inputRef}
-        aria-describedby={isInvalid ? `${id}-error` : undefined}
-        value={value}
-        onChange={edit}
-        onCompositionEnd={edit}
-        onFocus={({ currentTarget: input }) => {
-          show({ text, shown: grouping?.groupDigits(text, locale) ?? text }, input)
-          // The Tab key selects everything, which ends when the text changes.
-          if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
-        }}
-        onBlur={() => setFocused(undefined)}
-        data-invalid={isInvalid || undefined}
-        data-long={lengthClass(complete)}
-        overrides={props}
-      />
-    )
-  },
-)
+    show(next, input)
+    onText(next.text)
+  }
+  return (
+    <Element
+      tag="input"
+      id={id}
+      name="amount"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={formatAmount('0', { locale })}
+      enterKeyHint="go"
+      aria-invalid={isInvalid}
+      ref={inputRef}
+      aria-describedby={isInvalid ? `${id}-error` : undefined}
+      value={value}
+      onChange={edit}
+      onCompositionEnd={edit}
+      onFocus={({ currentTarget: input }) => {
+        show({ text, shown: grouping?.groupDigits(text, locale) ?? text }, input)
+        // The Tab key selects everything, which ends when the text changes.
+        if (input.selectionEnd !== input.selectionStart) queueMicrotask(() => input.select())
+      }}
+      onBlur={() => setFocused(undefined)}
+      data-invalid={isInvalid || undefined}
+      data-long={lengthClass(complete)}
+      overrides={props}
+    />
+  )
+})
 
 /** Undefined until it is loaded, after the form: the first chunk stays small. */
 let grouping: typeof import('./groupDigits.ts') | undefined
@@ -141,7 +135,7 @@ function completed(text: string, locale: string, unit: string): string {
 }
 
 /** The message for an invalid amount, while there is one. Ignores `id`: the input refers to its own. */
-export const AmountError = /* @__PURE__ */ part<'p'>('amount-error', function AmountError(props) {
+export const AmountError = part<'p'>('amount-error', function AmountError(props) {
   const { id, problem, fields } = useAmountField()
   useShownField('amount', fields)
   if (problem === '') return null

@@ -17,7 +17,7 @@ export interface ButtonOwnProps {
  * @data-variant="link" A rare action.
  * @data-guarded Ignores double clicks, and the pointer for 500 ms after it appears.
  */
-export const Button = /* @__PURE__ */ part<'button', ButtonOwnProps & Overridable>(
+export const Button = part<'button', ButtonOwnProps & Overridable>(
   'button',
   function Button({ variant = 'secondary', ...props }) {
     return <Element tag="button" type="button" data-variant={variant} overrides={props} />

@@ -17,9 +17,7 @@ interface ConfirmationContextValue extends ReturnType<typeof useConfirmation> {
   }
 }
 
-export const ConfirmationContext = /* @__PURE__ */ createContext<
-  ConfirmationContextValue | undefined
->(undefined)
+export const ConfirmationContext = createContext<ConfirmationContextValue | undefined>(undefined)
 
 function useConfirmationContext(): ConfirmationContextValue {
   return useRequiredContext(ConfirmationContext, '<CheckoutDialogParts.Root>')
@@ -66,25 +64,22 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
  * @element confirmation-text p The text of the question.
  * @element actions div Buttons, one below the other.
  */
-export const Confirmation = /* @__PURE__ */ part<'div'>(
-  'confirmation',
-  function Confirmation(props) {
-    const { element, isAsking, messages } = useConfirmationContext()
-    if (!isAsking) return null
-    return (
-      <Element tag="div" role="group" aria-label={messages.label} ref={element} overrides={props}>
-        <p className="onramp-confirmation-text">{messages.text}</p>
-        <div className="onramp-actions">
-          <ConfirmationStay />
-          <ConfirmationLeave />
-        </div>
-      </Element>
-    )
-  },
-)
+export const Confirmation = part<'div'>('confirmation', function Confirmation(props) {
+  const { element, isAsking, messages } = useConfirmationContext()
+  if (!isAsking) return null
+  return (
+    <Element tag="div" role="group" aria-label={messages.label} ref={element} overrides={props}>
+      <p className="onramp-confirmation-text">{messages.text}</p>
+      <div className="onramp-actions">
+        <ConfirmationStay />
+        <ConfirmationLeave />
+      </div>
+    </Element>
+  )
+})
 
 /** The button that keeps everything as it is. Takes the focus when the question appears. */
-export const ConfirmationStay = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const ConfirmationStay = part<'button', ButtonOwnProps>(
   'confirmation-stay',
   function ConfirmationStay(props) {
     const { stay, messages } = useConfirmationContext()
@@ -99,7 +94,7 @@ export const ConfirmationStay = /* @__PURE__ */ part<'button', ButtonOwnProps>(
 )
 
 /** The button that confirms. */
-export const ConfirmationLeave = /* @__PURE__ */ part<'button', ButtonOwnProps>(
+export const ConfirmationLeave = part<'button', ButtonOwnProps>(
   'confirmation-leave',
   function ConfirmationLeave(props) {
     const { leave, messages } = useConfirmationContext()

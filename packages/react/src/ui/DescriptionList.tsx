@@ -10,7 +10,7 @@ import { Element, type Overridable, part } from './part.tsx'
  * @element description-term dt The term.
  * @element description-value dd The value.
  */
-export const DescriptionList = /* @__PURE__ */ part<'dl', Overridable>(
+export const DescriptionList = part<'dl', Overridable>(
   'description-list',
   function DescriptionList(props) {
     return <Element tag="dl" overrides={props} />

@@ -16,7 +16,7 @@ export interface NoticeOwnProps {
  * @element notice-text p A sentence of a notice.
  * @element code code Text to copy rather than read, such as an order id.
  */
-export const Notice = /* @__PURE__ */ part<'div', NoticeOwnProps & Overridable>(
+export const Notice = part<'div', NoticeOwnProps & Overridable>(
   'notice',
   function Notice({ tone = 'calm', ...props }) {
     const role = tone === 'danger' ? 'alert' : undefined

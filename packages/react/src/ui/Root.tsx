@@ -28,7 +28,7 @@ export type RootProps = PartProps<'div'> &
  * @data-drop-in A drop-in component, such as `<Checkout>`. Composed components don't have it.
  * @data-loading The messages of the language are loading, and the content is hidden.
  */
-export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, RootProps>(function Root(
+export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   { name, fixedContent, ...props },
   ref,
 ) {

@@ -24,7 +24,7 @@ interface StepContextValue extends Step {
   readonly fieldRef?: RefObject<HTMLInputElement | null>
 }
 
-const StepContext = /* @__PURE__ */ createContext<StepContextValue>({
+const StepContext = createContext<StepContextValue>({
   key: '',
   title: '',
   text: '',
@@ -32,7 +32,7 @@ const StepContext = /* @__PURE__ */ createContext<StepContextValue>({
 })
 
 /** True if the buyer pressed "Connect a wallet". The first step then takes a lost focus. */
-export const ConnectedByBuyerContext = /* @__PURE__ */ createContext(false)
+export const ConnectedByBuyerContext = createContext(false)
 
 interface StepProviderProps {
   readonly step: Step
@@ -58,7 +58,7 @@ export function useStep(): StepContextValue {
  *
  * @data-busy The step ends without the buyer.
  */
-export const StepPanel = /* @__PURE__ */ part<'div'>('panel', function StepPanel(props) {
+export const StepPanel = part<'div'>('panel', function StepPanel(props) {
   return <Element tag="div" data-busy={useStep().isBusy || undefined} overrides={props} />
 })
 
@@ -67,7 +67,7 @@ export const StepPanel = /* @__PURE__ */ part<'div'>('panel', function StepPanel
  *
  * @element spinner div An animation while the step is busy. Screen readers get the title instead.
  */
-export const StepHeading = /* @__PURE__ */ part<'div'>('header', function StepHeading(props) {
+export const StepHeading = part<'div'>('header', function StepHeading(props) {
   const { isBusy } = useStep()
   return (
     <Element tag="div" overrides={props}>
@@ -79,7 +79,7 @@ export const StepHeading = /* @__PURE__ */ part<'div'>('header', function StepHe
 })
 
 /** The current state. Takes the focus when the step changes. Hidden in a form without a title. */
-export const StepTitle = /* @__PURE__ */ part<'h2'>('title', function StepTitle(props) {
+export const StepTitle = part<'h2'>('title', function StepTitle(props) {
   const { title, titleRef } = useStep()
   if (title === '' && props.children === undefined) return null
   return (
@@ -90,7 +90,7 @@ export const StepTitle = /* @__PURE__ */ part<'h2'>('title', function StepTitle(
 })
 
 /** What happens next, in one sentence. */
-export const StepText = /* @__PURE__ */ part<'p'>('text', function StepText(props) {
+export const StepText = part<'p'>('text', function StepText(props) {
   const { text } = useStep()
   if (text === '' && props.children === undefined) return null
   return (
@@ -101,7 +101,7 @@ export const StepText = /* @__PURE__ */ part<'p'>('text', function StepText(prop
 })
 
 /** A live region that announces each step. Visually hidden; render it from the start. */
-export const StepAnnouncer = /* @__PURE__ */ part<'p'>('announcer', function StepAnnouncer(props) {
+export const StepAnnouncer = part<'p'>('announcer', function StepAnnouncer(props) {
   const { title, text } = useStep()
   return (
     <Element tag="p" role="status" overrides={props}>

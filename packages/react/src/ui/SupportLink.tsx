@@ -7,7 +7,7 @@ import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { Element, part } from './part.tsx'
 
 /** The link to the merchant's help, if the OnrampProvider has `support`. Opens in a new tab, so that no purchase is left. */
-export const SupportLink = /* @__PURE__ */ part<'a'>('support', function SupportLink(props) {
+export const SupportLink = part<'a'>('support', function SupportLink(props) {
   const { support } = useOnrampContext()
   const messages = useMessages('shared', enShared)
   if (support === undefined) return null

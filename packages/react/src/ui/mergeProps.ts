@@ -43,7 +43,7 @@ export function mergeProps(ours: AnyProps, theirs: AnyProps | undefined): AnyPro
 export type MaybeRef = Ref<unknown> | undefined
 
 /** Merged refs by the two that they set. */
-const mergedRefs = /* @__PURE__ */ new WeakMap<object, WeakMap<object, Ref<unknown>>>()
+const mergedRefs = new WeakMap<object, WeakMap<object, Ref<unknown>>>()
 
 /** Returns a ref that sets both: the same one for the same two, because React sets a ref again when it changes. */
 function mergeRefs(a: MaybeRef, b: MaybeRef): MaybeRef {

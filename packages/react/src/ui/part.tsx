@@ -72,10 +72,10 @@ type ElementProps<Tag extends Tags> = ComponentPropsWithRef<Tag> &
   ElementOptions & { readonly tag: Tag }
 
 /** Elements that belong to a form around them. With an empty `form` they belong to none. */
-const fields: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['button', 'fieldset', 'input'])
+const fields: ReadonlySet<unknown> = new Set(['button', 'fieldset', 'input'])
 
 /** The element of a part, or its replacement. Children are the default content: those of `overrides` replace them. */
-export const Element = /* @__PURE__ */ forwardRef(function Element(
+export const Element = forwardRef(function Element(
   { tag, overrides, fixedContent, ...own }: AnyProps,
   ref: Ref<unknown>,
 ) {

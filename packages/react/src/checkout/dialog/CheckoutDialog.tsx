@@ -15,7 +15,7 @@ import { type CheckoutDialogProps, useDialogProps } from './dialogProps.ts'
  *
  * @example <CheckoutDialog open={isOpen} onOpenChange={setOpen} wallet="0x…" chain={8453} token="USDC" />
  */
-export const CheckoutDialog = /* @__PURE__ */ forwardRef<HTMLDialogElement, CheckoutDialogProps>(
+export const CheckoutDialog = forwardRef<HTMLDialogElement, CheckoutDialogProps>(
   function CheckoutDialog(given, ref) {
     const { popup, provider } = useDialogProps(given)
     const lazy = useLazyPurchaseView(provider.isShown)

@@ -16,14 +16,13 @@ export interface CheckoutDialogRootProps
  * @class dialog dialog
  * @data-scrollbar The page has a scrollbar, whose space stays reserved.
  */
-export const CheckoutDialogRoot = /* @__PURE__ */ forwardRef<
-  HTMLDialogElement,
-  CheckoutDialogRootProps
->(function CheckoutDialogRoot(given, ref) {
-  const { popup, provider } = useDialogProps(given)
-  return (
-    <ComposedCheckout {...provider}>
-      <DialogPopup {...popup} ref={ref} />
-    </ComposedCheckout>
-  )
-})
+export const CheckoutDialogRoot = forwardRef<HTMLDialogElement, CheckoutDialogRootProps>(
+  function CheckoutDialogRoot(given, ref) {
+    const { popup, provider } = useDialogProps(given)
+    return (
+      <ComposedCheckout {...provider}>
+        <DialogPopup {...popup} ref={ref} />
+      </ComposedCheckout>
+    )
+  },
+)

@@ -15,16 +15,14 @@ export interface DialogContextValue {
   readonly requestClose: () => void
 }
 
-export const DialogContext = /* @__PURE__ */ createContext<DialogContextValue | undefined>(
-  undefined,
-)
+export const DialogContext = createContext<DialogContextValue | undefined>(undefined)
 
 function useDialog(): DialogContextValue {
   return useRequiredContext(DialogContext, '<CheckoutDialogParts.Root>')
 }
 
 /** The header of the dialog, which stays in view. Renders the title and the close button by default. */
-export const DialogBar = /* @__PURE__ */ part<'div'>('dialog-bar', function DialogBar(props) {
+export const DialogBar = part<'div'>('dialog-bar', function DialogBar(props) {
   return (
     <Element tag="div" overrides={props}>
       <DialogTitle />
@@ -34,7 +32,7 @@ export const DialogBar = /* @__PURE__ */ part<'div'>('dialog-bar', function Dial
 })
 
 /** The title of the dialog, which names it. */
-export const DialogTitle = /* @__PURE__ */ part<'p'>('dialog-title', function DialogTitle(props) {
+export const DialogTitle = part<'p'>('dialog-title', function DialogTitle(props) {
   const { token } = useCheckoutContext().destination
   const { title } = useMessages('dialog', enDialog)
   return (
@@ -49,23 +47,14 @@ export const DialogTitle = /* @__PURE__ */ part<'p'>('dialog-title', function Di
  *
  * @element dialog-close-icon svg The icon of the close button.
  */
-export const DialogClose = /* @__PURE__ */ part<'button'>(
-  'dialog-close',
-  function DialogClose(props) {
-    const { requestClose } = useDialog()
-    const { close } = useMessages('dialog', enDialog)
-    return (
-      <Element
-        tag="button"
-        type="button"
-        aria-label={close}
-        onClick={requestClose}
-        overrides={props}
-      >
-        <svg className="onramp-dialog-close-icon" viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M2 2l12 12M14 2L2 14" />
-        </svg>
-      </Element>
-    )
-  },
-)
+export const DialogClose = part<'button'>('dialog-close', function DialogClose(props) {
+  const { requestClose } = useDialog()
+  const { close } = useMessages('dialog', enDialog)
+  return (
+    <Element tag="button" type="button" aria-label={close} onClick={requestClose} overrides={props}>
+      <svg className="onramp-dialog-close-icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2 2l12 12M14 2L2 14" />
+      </svg>
+    </Element>
+  )
+})

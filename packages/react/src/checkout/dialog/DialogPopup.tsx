@@ -25,67 +25,68 @@ export type DialogPopupProps = PartProps<'dialog'> & {
  * The dialog, the root element of its checkout. Keeps its content while a purchase is in progress, even when closed: an
  * unloaded payment page starts again.
  */
-export const DialogPopup = /* @__PURE__ */ forwardRef<HTMLDialogElement, DialogPopupProps>(
-  function DialogPopup({ open, onOpenChange, ...props }, ref) {
-    const { snapshot, reporter } = useCheckoutContext()
-    const { step } = snapshot
-    usePresenceReports(open, reporter)
-    const isInProgress = inProgress.has(step)
-    const messages = useMessages('dialog', enDialog)
-    const titleId = useId()
-    const { dialog, keepFocus, reopen } = useModal(open)
-    const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
-    const { isAsking, ask, stay, leave } = confirmation
-    useInertContent(dialog, confirmation.element, isAsking)
-    const className = cx('checkout', cx('dialog', props.className))
-    const attributes = useRootAttributes(dialog, className)
-    const confirmFirst = () => {
-      // The confirmation restores the focus to the element that has it now.
-      keepFocus()
-      if (dialog.current !== null) ask(dialog.current)
-    }
-    const requestClose = isInProgress ? confirmFirst : leave
-    const { ask: text, stay: stayLabel, leave: leaveLabel } = messages
-    // The first sentence names the question, which follows as text.
-    const [label = text] = text.split(/[.?!。؟]/, 1)
-    const confirmationMessages = { label, text, stay: stayLabel, leave: leaveLabel }
-    return (
-      <DialogContext.Provider value={{ titleId, requestClose }}>
-        <ConfirmationContext.Provider value={{ ...confirmation, messages: confirmationMessages }}>
-          <Element
-            tag="dialog"
-            aria-labelledby={titleId}
-            ref={dialog}
-            data-step={step}
-            onClick={keepClick}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
-              event.preventDefault()
-              if (isAsking) stay()
-              else requestClose()
-            }}
-            // Android's back gesture fires `cancel` without a key event.
-            onCancel={(event) => {
-              event.preventDefault()
-              requestClose()
-            }}
-            // Some browsers close the dialog on the second gesture, even after `preventDefault()`. The effect that opens the
-            // dialog closes it as well, when React hides it; it may be open again by now.
-            onClose={({ currentTarget }) => {
-              if (open && (currentTarget.open || currentTarget.returnValue === HIDDEN)) return
-              if (isAsking) stay()
-              if (!open) return
-              onOpenChange(false)
-              reopen()
-            }}
-            fixedContent={open || isInProgress ? undefined : null}
-            overrides={{ ...props, ...attributes, ref }}
-          />
-        </ConfirmationContext.Provider>
-      </DialogContext.Provider>
-    )
-  },
-)
+export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(function DialogPopup(
+  { open, onOpenChange, ...props },
+  ref,
+) {
+  const { snapshot, reporter } = useCheckoutContext()
+  const { step } = snapshot
+  usePresenceReports(open, reporter)
+  const isInProgress = inProgress.has(step)
+  const messages = useMessages('dialog', enDialog)
+  const titleId = useId()
+  const { dialog, keepFocus, reopen } = useModal(open)
+  const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
+  const { isAsking, ask, stay, leave } = confirmation
+  useInertContent(dialog, confirmation.element, isAsking)
+  const className = cx('checkout', cx('dialog', props.className))
+  const attributes = useRootAttributes(dialog, className)
+  const confirmFirst = () => {
+    // The confirmation restores the focus to the element that has it now.
+    keepFocus()
+    if (dialog.current !== null) ask(dialog.current)
+  }
+  const requestClose = isInProgress ? confirmFirst : leave
+  const { ask: text, stay: stayLabel, leave: leaveLabel } = messages
+  // The first sentence names the question, which follows as text.
+  const [label = text] = text.split(/[.?!。؟]/, 1)
+  const confirmationMessages = { label, text, stay: stayLabel, leave: leaveLabel }
+  return (
+    <DialogContext.Provider value={{ titleId, requestClose }}>
+      <ConfirmationContext.Provider value={{ ...confirmation, messages: confirmationMessages }}>
+        <Element
+          tag="dialog"
+          aria-labelledby={titleId}
+          ref={dialog}
+          data-step={step}
+          onClick={keepClick}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
+            event.preventDefault()
+            if (isAsking) stay()
+            else requestClose()
+          }}
+          // Android's back gesture fires `cancel` without a key event.
+          onCancel={(event) => {
+            event.preventDefault()
+            requestClose()
+          }}
+          // Some browsers close the dialog on the second gesture, even after `preventDefault()`. The effect that opens the
+          // dialog closes it as well, when React hides it; it may be open again by now.
+          onClose={({ currentTarget }) => {
+            if (open && (currentTarget.open || currentTarget.returnValue === HIDDEN)) return
+            if (isAsking) stay()
+            if (!open) return
+            onOpenChange(false)
+            reopen()
+          }}
+          fixedContent={open || isInProgress ? undefined : null}
+          overrides={{ ...props, ...attributes, ref }}
+        />
+      </ConfirmationContext.Provider>
+    </DialogContext.Provider>
+  )
+})
 
 /** The `returnValue` of a dialog that this component has closed, and not the browser. */
 const HIDDEN = 'hidden'

@@ -40,58 +40,49 @@ const parsers: PropParsers<CountryOwnProps> = {
  * @data-state="closed" The field shows the chosen country.
  * @data-state="open" The list is open.
  */
-export const CountryField = /* @__PURE__ */ part<'div', CountryOwnProps>(
-  'country',
-  function CountryField(given) {
-    // A page in JavaScript may leave out what is required.
-    const parsed: Partial<typeof given> = useParsedProps('CountryParts.Root', given, parsers)
-    const { value = '', onChange, isOffered, isInvalid = false, describedBy, ...props } = parsed
-    const search = useCountrySearch(value, onChange, isOffered)
-    return (
-      <CountryContext.Provider value={{ ...search, isInvalid, describedBy }}>
-        <Element tag="div" data-state={search.isOpen ? 'open' : 'closed'} overrides={props}>
-          <CountryLabel />
-          <CountryInput />
-          <CountryList />
-          <CountryStatus />
-        </Element>
-      </CountryContext.Provider>
-    )
-  },
-)
+export const CountryField = part<'div', CountryOwnProps>('country', function CountryField(given) {
+  // A page in JavaScript may leave out what is required.
+  const parsed: Partial<typeof given> = useParsedProps('CountryParts.Root', given, parsers)
+  const { value = '', onChange, isOffered, isInvalid = false, describedBy, ...props } = parsed
+  const search = useCountrySearch(value, onChange, isOffered)
+  return (
+    <CountryContext.Provider value={{ ...search, isInvalid, describedBy }}>
+      <Element tag="div" data-state={search.isOpen ? 'open' : 'closed'} overrides={props}>
+        <CountryLabel />
+        <CountryInput />
+        <CountryList />
+        <CountryStatus />
+      </Element>
+    </CountryContext.Provider>
+  )
+})
 
 /** The label of the field. */
-export const CountryLabel = /* @__PURE__ */ part<'label'>(
-  'country-label',
-  function CountryLabel(props) {
-    const { id } = useCountry()
-    const { label } = useMessages('country', enCountry)
-    return (
-      <Element tag="label" id={`${id}-label`} htmlFor={id} overrides={props}>
-        {label}
-      </Element>
-    )
-  },
-)
+export const CountryLabel = part<'label'>('country-label', function CountryLabel(props) {
+  const { id } = useCountry()
+  const { label } = useMessages('country', enCountry)
+  return (
+    <Element tag="label" id={`${id}-label`} htmlFor={id} overrides={props}>
+      {label}
+    </Element>
+  )
+})
 
 /**
  * A live region that announces how many countries match. Visible only when none does; render it from the start.
  *
  * @data-empty No country matches.
  */
-export const CountryStatus = /* @__PURE__ */ part<'p'>(
-  'country-status',
-  function CountryStatus(props) {
-    const { query, found } = useCountry()
-    const messages = useMessages('country', enCountry)
-    const language = useRootLanguage()
-    const count = found.length
-    const isNone = query !== undefined && count === 0
-    const status = count === 0 ? messages.none : plural(messages.found, count, language)
-    return (
-      <Element tag="p" aria-live="polite" data-empty={isNone || undefined} overrides={props}>
-        {query === undefined ? '' : status}
-      </Element>
-    )
-  },
-)
+export const CountryStatus = part<'p'>('country-status', function CountryStatus(props) {
+  const { query, found } = useCountry()
+  const messages = useMessages('country', enCountry)
+  const language = useRootLanguage()
+  const count = found.length
+  const isNone = query !== undefined && count === 0
+  const status = count === 0 ? messages.none : plural(messages.found, count, language)
+  return (
+    <Element tag="p" aria-live="polite" data-empty={isNone || undefined} overrides={props}>
+      {query === undefined ? '' : status}
+    </Element>
+  )
+})

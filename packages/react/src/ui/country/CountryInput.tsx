@@ -22,58 +22,55 @@ const ways: Readonly<Record<string, number>> = {
  *
  * @data-invalid The choice was rejected.
  */
-export const CountryInput = /* @__PURE__ */ part<'input'>(
-  'country-input',
-  function CountryInput(props) {
-    const { id, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
-    const isShown = isOpen && found.length > 0
-    useEarlyInput(`[id="${id}"]`, (input) => {
-      const adopt = input.matches(':focus') ? search.type : search.leave
-      adopt(input.value)
-    })
+export const CountryInput = part<'input'>('country-input', function CountryInput(props) {
+  const { id, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
+  const isShown = isOpen && found.length > 0
+  useEarlyInput(`[id="${id}"]`, (input) => {
+    const adopt = input.matches(':focus') ? search.type : search.leave
+    adopt(input.value)
+  })
 
-    function press(event: KeyboardEvent<HTMLInputElement>) {
-      const way = ways[event.key]
-      // An input method handles its own keys.
-      if (isComposing(event.nativeEvent)) return
-      if (!isOpen && !/^Arrow(Up|Down)$/.test(event.key)) return
-      if (!isOpen) search.open()
-      else if (way !== undefined) search.move(way)
-      else if (event.key === 'Escape') search.close()
-      else if (event.key !== 'Enter') return
-      else if (active !== undefined) search.choose(active)
-      // The key must not submit the form, close a dialog or move the caret.
-      event.preventDefault()
-    }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const way = ways[event.key]
+    // An input method handles its own keys.
+    if (isComposing(event.nativeEvent)) return
+    if (!isOpen && !/^Arrow(Up|Down)$/.test(event.key)) return
+    if (!isOpen) search.open()
+    else if (way !== undefined) search.move(way)
+    else if (event.key === 'Escape') search.close()
+    else if (event.key !== 'Enter') return
+    else if (active !== undefined) search.choose(active)
+    // The key must not submit the form, close a dialog or move the caret.
+    event.preventDefault()
+  }
 
-    return (
-      <Element
-        tag="input"
-        id={id}
-        type="text"
-        autoComplete="country-name"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isShown ? `${id}-${active}` : undefined}
-        aria-invalid={isInvalid}
-        aria-describedby={search.describedBy}
-        value={query ?? name}
-        onChange={(event) => search.type(event.target.value)}
-        onClick={(event) => {
-          if (isOpen) return
-          search.open()
-          event.currentTarget.select()
-        }}
-        onKeyDown={press}
-        onBlur={() => search.leave(query ?? '')}
-        data-invalid={isInvalid || undefined}
-        overrides={props}
-      />
-    )
-  },
-)
+  return (
+    <Element
+      tag="input"
+      id={id}
+      type="text"
+      autoComplete="country-name"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={isShown}
+      aria-controls={`${id}-list`}
+      aria-activedescendant={isShown ? `${id}-${active}` : undefined}
+      aria-invalid={isInvalid}
+      aria-describedby={search.describedBy}
+      value={query ?? name}
+      onChange={(event) => search.type(event.target.value)}
+      onClick={(event) => {
+        if (isOpen) return
+        search.open()
+        event.currentTarget.select()
+      }}
+      onKeyDown={press}
+      onBlur={() => search.leave(query ?? '')}
+      data-invalid={isInvalid || undefined}
+      overrides={props}
+    />
+  )
+})

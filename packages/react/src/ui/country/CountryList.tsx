@@ -6,7 +6,7 @@ import { Element, part } from '../part.tsx'
 import { useCountry } from './useCountrySearch.ts'
 
 /** The list of matching countries, while the field is open. Pressing it leaves the focus in the field. */
-export const CountryList = /* @__PURE__ */ part<'div'>('country-list', function CountryList(props) {
+export const CountryList = part<'div'>('country-list', function CountryList(props) {
   const { id, isOpen, found } = useCountry()
   if (!isOpen || found.length === 0) return null
   return (

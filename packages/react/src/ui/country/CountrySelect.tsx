@@ -16,7 +16,7 @@ import type { CountryOwnProps } from './CountryField.tsx'
  * @element country-change span The word "Change".
  * @element country-options select The select. It is transparent and covers the line.
  */
-export const CountrySelect = /* @__PURE__ */ part<'div', CountryOwnProps>(
+export const CountrySelect = part<'div', CountryOwnProps>(
   'country-select',
   function CountrySelect({ value, onChange, isOffered, isInvalid, describedBy, ...props }) {
     const id = useId()

@@ -84,9 +84,7 @@ interface CountryContextValue extends ReturnType<typeof useCountrySearch> {
   readonly describedBy: string | undefined
 }
 
-export const CountryContext = /* @__PURE__ */ createContext<CountryContextValue | undefined>(
-  undefined,
-)
+export const CountryContext = createContext<CountryContextValue | undefined>(undefined)
 
 /** Returns the state of the nearest country field. */
 export function useCountry(): CountryContextValue {

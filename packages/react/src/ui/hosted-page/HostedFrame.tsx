@@ -19,7 +19,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
  * @data-state="loaded" The page has loaded.
  * @data-state="slow" Nothing has loaded for 20 seconds.
  */
-export const HostedFrame = /* @__PURE__ */ part<'iframe'>('frame', function HostedFrame(props) {
+export const HostedFrame = part<'iframe'>('frame', function HostedFrame(props) {
   const hosted = useHosted()
   const { clock } = useOnramp().platform
   const element = useRef<HTMLIFrameElement>(null)

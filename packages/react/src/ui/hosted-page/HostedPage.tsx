@@ -25,21 +25,18 @@ const parsers: PropParsers<HostedPageProps> = {
 }
 
 /** A hosted page, in a frame, in a new tab or behind a link. Renders all of its parts by default. */
-export const HostedPage = /* @__PURE__ */ part<'div', HostedPageProps>(
-  'hosted',
-  function HostedPage(given) {
-    // A page in JavaScript may leave out what is required.
-    const parsed: Partial<typeof given> = useParsedProps('HostedPageParts.Root', given, parsers)
-    const { url = '', title = '', policy, presentation, onMessage, onState, ...props } = parsed
-    return (
-      <HostedProvider key={url} {...{ url, title, policy, presentation, onMessage, onState }}>
-        <Element tag="div" overrides={props}>
-          <HostedContent />
-        </Element>
-      </HostedProvider>
-    )
-  },
-)
+export const HostedPage = part<'div', HostedPageProps>('hosted', function HostedPage(given) {
+  // A page in JavaScript may leave out what is required.
+  const parsed: Partial<typeof given> = useParsedProps('HostedPageParts.Root', given, parsers)
+  const { url = '', title = '', policy, presentation, onMessage, onState, ...props } = parsed
+  return (
+    <HostedProvider key={url} {...{ url, title, policy, presentation, onMessage, onState }}>
+      <Element tag="div" overrides={props}>
+        <HostedContent />
+      </Element>
+    </HostedProvider>
+  )
+})
 
 /** The parts that a hosted page renders by default. */
 export function HostedContent({ inTab }: Pick<HostedNoticeProps, 'inTab'>) {
@@ -55,20 +52,17 @@ export function HostedContent({ inTab }: Pick<HostedNoticeProps, 'inTab'>) {
 }
 
 /** The title and the host of the page that the frame opens. */
-export const HostedOrigin = /* @__PURE__ */ part<'p'>(
-  'hosted-origin',
-  function HostedOrigin(props) {
-    const { attributes, isFramed, tab, title } = useHosted()
-    if (attributes === undefined || !isFramed || tab !== undefined) return null
-    // The isolate keeps the host together in right-to-left text.
-    const host = `\u2068${new URL(attributes.src).host}\u2069`
-    return (
-      <Element tag="p" overrides={props}>
-        {title === '' ? host : `${title} · ${host}`}
-      </Element>
-    )
-  },
-)
+export const HostedOrigin = part<'p'>('hosted-origin', function HostedOrigin(props) {
+  const { attributes, isFramed, tab, title } = useHosted()
+  if (attributes === undefined || !isFramed || tab !== undefined) return null
+  // The isolate keeps the host together in right-to-left text.
+  const host = `\u2068${new URL(attributes.src).host}\u2069`
+  return (
+    <Element tag="p" overrides={props}>
+      {title === '' ? host : `${title} · ${host}`}
+    </Element>
+  )
+})
 
 export interface HostedNoticeProps extends NoticeOwnProps {
   /** The message while the page is open in a new tab. @default that this page updates automatically */
@@ -79,7 +73,7 @@ export interface HostedNoticeProps extends NoticeOwnProps {
  * Explains why there is no frame: the page must not be framed, is open in a new tab, or opens elsewhere. If a click opened
  * no tab, says how to continue.
  */
-export const HostedNotice = /* @__PURE__ */ part<'div', HostedNoticeProps>(
+export const HostedNotice = part<'div', HostedNoticeProps>(
   'hosted-notice',
   function HostedNotice({ inTab, ...props }) {
     const messages = useMessages('hosted', enHosted)
@@ -104,20 +98,17 @@ export const HostedNotice = /* @__PURE__ */ part<'div', HostedNoticeProps>(
  * @data-state="slow" Nothing has loaded for 20 seconds.
  * @data-state="blocked" The Content-Security-Policy of your page blocks the frame.
  */
-export const HostedPlaceholder = /* @__PURE__ */ part<'p'>(
-  'frame-placeholder',
-  function HostedPlaceholder(props) {
-    const messages = useMessages('hosted', enHosted)
-    const { state, framingError, isFramed, tab } = useHosted()
-    const isShown = isFramed && tab === undefined && framingError === undefined
-    if (state === 'loaded' || !isShown) return null
-    return (
-      <Element tag="p" aria-live="polite" data-state={state} overrides={props}>
-        {messages[state]}
-      </Element>
-    )
-  },
-)
+export const HostedPlaceholder = part<'p'>('frame-placeholder', function HostedPlaceholder(props) {
+  const messages = useMessages('hosted', enHosted)
+  const { state, framingError, isFramed, tab } = useHosted()
+  const isShown = isFramed && tab === undefined && framingError === undefined
+  if (state === 'loaded' || !isShown) return null
+  return (
+    <Element tag="p" aria-live="polite" data-state={state} overrides={props}>
+      {messages[state]}
+    </Element>
+  )
+})
 
 /**
  * The link that opens the page in a new tab, or in this one if that is its presentation. Always there, since a page cannot
@@ -126,7 +117,7 @@ export const HostedPlaceholder = /* @__PURE__ */ part<'p'>(
  *
  * @class new-tab a
  */
-export const HostedNewTab = /* @__PURE__ */ forwardRef<HTMLElement, PartProps<'a'>>(
+export const HostedNewTab = forwardRef<HTMLElement, PartProps<'a'>>(
   function HostedNewTab(props, ref) {
     const { canShowHere, isLinkHere, tab } = useHosted()
     const isBack = canShowHere && tab !== undefined
@@ -146,7 +137,7 @@ export const HostedNewTab = /* @__PURE__ */ forwardRef<HTMLElement, PartProps<'a
  * @data-variant="secondary" The page is probably in a new tab.
  * @data-guarded Ignores double clicks, and the pointer for 500 ms after it appears.
  */
-const PageLink = /* @__PURE__ */ part<'a', Overridable>('new-tab', function PageLink(props) {
+const PageLink = part<'a', Overridable>('new-tab', function PageLink(props) {
   const { goTo } = useMessages('hosted', enHosted)
   const { newTab } = useMessages('shared', enShared)
   const { attributes, canShowHere, isLinkHere, tab, setTab } = useHosted()
@@ -181,31 +172,28 @@ const PageLink = /* @__PURE__ */ part<'a', Overridable>('new-tab', function Page
 })
 
 /** The button that takes the page back from its tab. */
-const ShowHereButton = /* @__PURE__ */ part<'button', Overridable>(
-  'show-here',
-  function ShowHereButton(props) {
-    const { showHere } = useMessages('hosted', enHosted)
-    const { setTab, setState } = useHosted()
-    const focusStep = useFocusStep()
-    const button = useRef<HTMLButtonElement>(null)
-    // It replaces the link that the buyer has just used. No `autoFocus`, which Preact does not implement.
-    useIsomorphicLayoutEffect(() => {
-      const page = button.current?.ownerDocument
-      if (page && focusedElement(page) === page.body) button.current?.focus()
-    }, [])
-    return (
-      <Button
-        ref={button}
-        data-guarded
-        onClick={() => {
-          setState('loading')
-          setTab(undefined)
-          focusStep()
-        }}
-        overrides={props}
-      >
-        {showHere}
-      </Button>
-    )
-  },
-)
+const ShowHereButton = part<'button', Overridable>('show-here', function ShowHereButton(props) {
+  const { showHere } = useMessages('hosted', enHosted)
+  const { setTab, setState } = useHosted()
+  const focusStep = useFocusStep()
+  const button = useRef<HTMLButtonElement>(null)
+  // It replaces the link that the buyer has just used. No `autoFocus`, which Preact does not implement.
+  useIsomorphicLayoutEffect(() => {
+    const page = button.current?.ownerDocument
+    if (page && focusedElement(page) === page.body) button.current?.focus()
+  }, [])
+  return (
+    <Button
+      ref={button}
+      data-guarded
+      onClick={() => {
+        setState('loading')
+        setTab(undefined)
+        focusStep()
+      }}
+      overrides={props}
+    >
+      {showHere}
+    </Button>
+  )
+})

@@ -88,7 +88,7 @@ interface HostedContextValue extends HostedFraming {
   readonly isLinkHere: boolean
 }
 
-const HostedContext = /* @__PURE__ */ createContext<HostedContextValue | undefined>(undefined)
+const HostedContext = createContext<HostedContextValue | undefined>(undefined)
 
 /** Returns the hosted page of the nearest provider. */
 export function useHosted(): HostedContextValue {
