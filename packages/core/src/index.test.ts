@@ -48,6 +48,8 @@ test('exports exactly the documented names', () => {
 test('internal exports exactly the names shared by the packages', () => {
   expect(Object.keys(internal)).toMatchInlineSnapshot(`
     [
+      "parse",
+      "safeParse",
       "hasValue",
       "hasSameTerms",
       "isQuoteOf",

@@ -1,5 +1,6 @@
 import { isApiError } from '@onramp-kit/core'
 import { errorEnvelope, type RouteTable } from '@onramp-kit/core/contract'
+import { parse } from '@onramp-kit/core/internal'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { expect } from 'vitest'
@@ -103,5 +104,5 @@ export async function expectError<Id extends string, Code extends string, World 
     field: method === 'GET' ? fieldOnGet : undefined,
   })
   expect(response.status).toBe(status)
-  expect(errorEnvelope.parse(await response.json()).error.code).toBe(code)
+  expect(parse(errorEnvelope, await response.json()).error.code).toBe(code)
 }

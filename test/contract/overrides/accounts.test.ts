@@ -114,7 +114,8 @@ test('override accounts.instructions: a configured schema validates the instruct
     currency: 'EUR',
     destination_token: 'USDC',
   }
-  const strict = z.extend(virtualAccount, {
+  const strict = z.object({
+    ...virtualAccount.shape,
     source_deposit_instructions: z.looseObject({ iban: z.string() }),
   })
   const schemas = { [routes.list]: z.object({ count: z.int(), data: z.array(strict) }) }

@@ -1,4 +1,5 @@
 import { routes, virtualAccounts } from '@onramp-kit/core/contract'
+import { safeParse } from '@onramp-kit/core/internal'
 import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
@@ -32,7 +33,7 @@ rule('accounts.fields', async () => {
     })
     for (const name of Object.keys(account)) {
       const list = { count: 1, data: [{ ...account, [name]: undefined }] }
-      expect([name, virtualAccounts.safeParse(list).success]).toEqual([name, false])
+      expect([name, safeParse(virtualAccounts, list).success]).toEqual([name, false])
     }
   }
   expect(data.length).toBeGreaterThan(0)
@@ -41,7 +42,7 @@ rule('accounts.fields', async () => {
 rule('accounts.list', async () => {
   const { count, data, ...nothing } = await (await active()).list()
   expect([count, nothing]).toEqual([data.length, {}])
-  expect(virtualAccounts.safeParse({ count: 1.5, data: [] }).success).toBe(false)
+  expect(safeParse(virtualAccounts, { count: 1.5, data: [] }).success).toBe(false)
 })
 
 rule('accounts.wallet', async () => {

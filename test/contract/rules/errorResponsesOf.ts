@@ -1,4 +1,5 @@
 import { errorEnvelope, type RouteId } from '@onramp-kit/core/contract'
+import { parse } from '@onramp-kit/core/internal'
 import { currentContract } from '../errors/currentContract.ts'
 import { provoke } from '../errors/provoke.ts'
 
@@ -8,7 +9,7 @@ export async function errorResponsesOf(id: RouteId): Promise<readonly string[]> 
   const found = codes.map(async (code) => {
     const { response } = await provoke(currentContract, id, code)
     if (response.ok) return []
-    const { error } = errorEnvelope.parse(await response.json())
+    const { error } = parse(errorEnvelope, await response.json())
     return [`${response.status} ${error.code}`]
   })
   return [...new Set((await Promise.all(found)).flat())].toSorted()

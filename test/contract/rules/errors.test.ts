@@ -1,4 +1,5 @@
 import { errorEnvelope } from '@onramp-kit/core/contract'
+import { safeParse } from '@onramp-kit/core/internal'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
 import { currentContract } from '../errors/currentContract.ts'
@@ -8,7 +9,7 @@ import { rule } from './rule.ts'
 
 rule('errors.envelope', () => {
   const error = { code: 'rate_limited', message: 'Too many requests.' }
-  expect(errorEnvelope.safeParse({ error }).success).toBe(true)
+  expect(safeParse(errorEnvelope, { error }).success).toBe(true)
   for (const broken of [
     {},
     { error: {} },
@@ -16,7 +17,7 @@ rule('errors.envelope', () => {
     { error: { message: 'x' } },
     error,
   ])
-    expect(errorEnvelope.safeParse(broken).success).toBe(false)
+    expect(safeParse(errorEnvelope, broken).success).toBe(false)
 })
 
 rule('errors.400.publishable_key_missing', () =>

@@ -1,5 +1,6 @@
 import { chainName } from '@onramp-kit/core'
 import { cardOrder, cardOrderInput, chain, uuid, wallet } from '@onramp-kit/core/contract'
+import { safeParse } from '@onramp-kit/core/internal'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
 import { openWorld, statusAndCode } from '../interfaceWorld.ts'
@@ -26,9 +27,9 @@ rule('order.id', async () => {
     'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
   ]
   const rejects = [ORDER_ID.replace('-4c', '-9c'), ORDER_ID.replace('-9b', '-cb'), 'order-1', '']
-  expect(accepts.filter((text) => !uuid.safeParse(text).success)).toEqual([])
-  expect(rejects.filter((text) => uuid.safeParse(text).success)).toEqual([])
-  expect(uuid.safeParse((await opened()).id).success).toBe(true)
+  expect(accepts.filter((text) => !safeParse(uuid, text).success)).toEqual([])
+  expect(rejects.filter((text) => safeParse(uuid, text).success)).toEqual([])
+  expect(safeParse(uuid, (await opened()).id).success).toBe(true)
 })
 
 rule('order.fields', async () => {
@@ -43,7 +44,7 @@ rule('order.fields', async () => {
   expect(wire.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   for (const name of Object.keys(wire)) {
     const { [name as keyof Wire]: _, ...without } = order('payment_pending') as unknown as Wire
-    expect([name, cardOrder.safeParse(without).success]).toEqual([name, false])
+    expect([name, safeParse(cardOrder, without).success]).toEqual([name, false])
   }
 })
 
@@ -59,7 +60,7 @@ rule('order.source', async () => {
   for (const name of Object.keys(source)) {
     const whole = order('payment_pending')
     const lacking = { ...whole, source: { ...whole.source, [name]: undefined } }
-    expect([name, cardOrder.safeParse(lacking).success]).toEqual([name, false])
+    expect([name, safeParse(cardOrder, lacking).success]).toEqual([name, false])
   }
 })
 
@@ -99,17 +100,17 @@ rule('order.wallet', () => {
     WALLET.replace('0x', '0X'),
     `0x${'g'.repeat(40)}`,
   ]
-  expect(accepts.filter((text) => !wallet.safeParse(text).success)).toEqual([])
-  expect(rejects.filter((text) => wallet.safeParse(text).success)).toEqual([])
+  expect(accepts.filter((text) => !safeParse(wallet, text).success)).toEqual([])
+  expect(rejects.filter((text) => safeParse(wallet, text).success)).toEqual([])
 })
 
 rule('order.chain', async () => {
   const { client } = openWorld()
   for (const id of [1, 8453, 999, 1337, 4326, 143, 137, 42161] as const) {
-    expect(chain.safeParse(id).success).toBe(true)
+    expect(safeParse(chain, id).success).toBe(true)
     await client.card.checkout({ ...purchase, chain: id })
   }
-  expect([10, 56, 0, '1'].filter((id) => chain.safeParse(id).success)).toEqual([])
+  expect([10, 56, 0, '1'].filter((id) => safeParse(chain, id).success)).toEqual([])
 })
 
 rule('order.hyperliquid', async () => {
@@ -132,7 +133,7 @@ rule('order.checkout', async () => {
   const { ask } = openWorld()
   const { body } = await ask('POST', '/v1/card/checkout', { body: purchase })
   expect(body).toEqual({ order_id: expect.any(String), url: expect.stringMatching(/^https:/) })
-  expect(uuid.safeParse((body as { order_id: string }).order_id).success).toBe(true)
+  expect(safeParse(uuid, (body as { order_id: string }).order_id).success).toBe(true)
 })
 
 rule('read.wallet', async () => {
@@ -153,5 +154,5 @@ rule('read.wallet.required', async () => {
   const { ask, read, id } = await opened()
   expect(statusAndCode(await ask('GET', `/v1/card/orders/${id}`))).toBe('400 validation_error')
   expect(statusAndCode(await read(id, '0x1'))).toBe('400 validation_error')
-  expect(cardOrderInput.safeParse({ id }).success).toBe(false)
+  expect(safeParse(cardOrderInput, { id }).success).toBe(false)
 })

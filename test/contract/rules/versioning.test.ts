@@ -6,7 +6,7 @@ import {
   isInputError,
 } from '@onramp-kit/core'
 import { cardCheckoutInput, cardQuoteInput, routes } from '@onramp-kit/core/contract'
-import { euroArea } from '@onramp-kit/core/internal'
+import { euroArea, safeParse } from '@onramp-kit/core/internal'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
 import { openWorld } from '../interfaceWorld.ts'
@@ -62,8 +62,8 @@ rule('version.sandbox', () => {
 rule('version.mode', () => {
   const names = [...Object.keys(cardCheckoutInput.shape), ...Object.keys(cardQuoteInput.shape)]
   expect(names.filter((name) => name.includes('mode'))).toEqual([])
-  expect(cardCheckoutInput.safeParse({ ...purchase, chain: 999 }).success).toBe(true)
-  expect(cardCheckoutInput.safeParse({ ...purchase, chain: 1337 }).success).toBe(true)
+  expect(safeParse(cardCheckoutInput, { ...purchase, chain: 999 }).success).toBe(true)
+  expect(safeParse(cardCheckoutInput, { ...purchase, chain: 1337 }).success).toBe(true)
 })
 
 rule('version.country', () => {

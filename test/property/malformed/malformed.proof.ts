@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { errorEnvelope, routes } from '@onramp-kit/core/contract'
+import { safeParse } from '@onramp-kit/core/internal'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { superseded } from '@onramp-kit/superseded/simulator'
@@ -90,12 +91,12 @@ function faultOf({ method, path }: Malformed, { status, text, type }: Answer): s
   if (type !== 'application/json') return fault
   const body: unknown = JSON.parse(text)
   if (status >= 400) {
-    const envelope = errorEnvelope.safeParse(body)
+    const envelope = safeParse(errorEnvelope, body)
     return envelope.success && envelope.data.error.code !== 'internal_error' ? undefined : fault
   }
   if (path.startsWith('/_simulator/')) return undefined
   const answered = Object.values(routes).filter((route) => route.method === method)
-  return answered.some(({ response }) => response.safeParse(body).success) ? undefined : fault
+  return answered.some(({ response }) => safeParse(response, body).success) ? undefined : fault
 }
 
 /** Returns the size of the heap after garbage collection. */

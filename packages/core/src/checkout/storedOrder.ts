@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { type infer as Infer, safeParse } from 'zod/v4/core'
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { object, optional } from '../contract/objects.ts'
@@ -32,7 +32,7 @@ const storedOrder = object({
   /** Whether the service did not find the order for a minute. The buyer decides what to do. */
   not_found: optional(boolean()),
 })
-export type StoredOrder = z.infer<typeof storedOrder>
+export type StoredOrder = Infer<typeof storedOrder>
 
 /** How long the record of a captured order lasts: its buyer may come back after a holiday, and must not see an empty form. */
 const CAPTURED_FOR_MS = 30 * WATCH_TIMEOUT_MS
@@ -65,7 +65,10 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
   const key = `onramp-kit.order.${hashText(`${client.scope} ${wallet}`.toLowerCase())}`
 
   function load(): StoredOrder | undefined {
-    return storedOrder.safeParse(tryOrUndefined(() => JSON.parse(storage.getItem(key) ?? ''))).data
+    return safeParse(
+      storedOrder,
+      tryOrUndefined(() => JSON.parse(storage.getItem(key) ?? '')),
+    ).data
   }
   function read(): StoredOrder | undefined {
     const data = load()
@@ -88,8 +91,9 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     create(purchase) {
       const created_at = clock.now()
       const purchaseId = `${created_at}-${random()}`
-      // The schema leaves out the wallet.
-      write(storedOrder.parse({ ...purchase, v: 1, purchaseId, order_id: null, created_at }))
+      const { chain, token, amount, currency, trade_type } = purchase
+      const terms = { chain, token, amount, currency, trade_type }
+      write({ v: 1, purchaseId, order_id: null, ...terms, created_at })
       const stored = load()
       return stored?.purchaseId === purchaseId ? stored : undefined
     },

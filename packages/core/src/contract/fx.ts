@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type { $brand, $ZodType } from 'zod/v4/core'
 import { object } from './objects.ts'
 import { noInput } from './primitives.ts'
 import { number } from './values.ts'
@@ -7,8 +7,8 @@ import { number } from './values.ts'
  * A rate for display. It prices nothing: the rail's own quote says what a user pays. The interface does not show its base
  * and direction. (Interface: What the service does 5; assumption `fx.direction`.)
  */
-export type DisplayRate = number & z.core.$brand<'display rate'>
-export const displayRate = number() as unknown as z.ZodMiniType<DisplayRate, number>
+export type DisplayRate = number & $brand<'display rate'>
+export const displayRate = number() as unknown as $ZodType<DisplayRate, number>
 
 /** The display rates, as the service returns them. (Interface: Exchange rates.) */
 export interface FxRates {

@@ -10,8 +10,8 @@ const shapes = {
 } as const
 
 /** Result of parsing a value. */
-function outcome(schema: z.ZodMiniType, value: unknown) {
-  const { success, data, error } = schema.safeParse(value)
+function outcome(schema: z.core.$ZodType, value: unknown) {
+  const { success, data, error } = z.safeParse(schema, value)
   const issues = error?.issues.map(({ code, path }) => ({ code, path }))
   return { success, data, issues }
 }
@@ -34,7 +34,7 @@ const given = fc.oneof(
 
 test('a long list of wrong items has few issues', () => {
   const list = object({ data: array(object({ id: string() })) })
-  const { error } = list.safeParse({ data: Array.from({ length: 10_000 }, () => ({})) })
+  const { error } = z.safeParse(list, { data: Array.from({ length: 10_000 }, () => ({})) })
   expect(error?.issues).toHaveLength(20)
 })
 
@@ -63,11 +63,5 @@ describe.each(Object.entries(shapes))('%s', (_, [ours, theirs]) => {
   test('has the JSON Schema of zod', () => {
     for (const io of ['input', 'output'] as const)
       expect(z.toJSONSchema(schemas[0], { io })).toEqual(z.toJSONSchema(schemas[1], { io }))
-  })
-
-  test('is extended by zod', () => {
-    const extended = z.extend(schemas[0], { id: z.number(), more: z._default(z.string(), 'none') })
-    expect(extended.parse({ id: 1 })).toEqual({ id: 1, more: 'none' })
-    expect(extended.safeParse({ id: '1' }).success).toBe(false)
   })
 })

@@ -1,14 +1,36 @@
-import * as z from 'zod/mini'
-import { ZodMiniType } from 'zod/mini'
-import { $constructor, type $ZodType, type ParseContext, type ParsePayload } from 'zod/v4/core'
+import {
+  $constructor,
+  type $loose,
+  type $strip,
+  type $ZodArray,
+  type $ZodArrayDef,
+  type $ZodObject,
+  type $ZodObjectConfig,
+  type $ZodObjectDef,
+  type $ZodOptional,
+  type $ZodOptionalDef,
+  type $ZodShape,
+  $ZodType,
+  type ParseContext,
+  type ParsePayload,
+} from 'zod/v4/core'
+import { unknown } from './values.ts'
 
 // Smaller versions of zod's schemas of objects, optional fields and lists, without promises, defaults, unions and limits of
 // length, which the contract does not use: those of zod add four percent to `<Checkout>`.
 
-const ObjectSchema = $constructor<z.ZodMiniObject, z.core.$ZodObjectDef>(
+/** zod's schema of an object, with its fields. */
+export interface ObjectSchema<
+  Shape extends $ZodShape = $ZodShape,
+  Config extends $ZodObjectConfig = $strip,
+> extends $ZodObject<Shape, Config> {
+  readonly shape: Shape
+}
+
+const ObjectSchema = $constructor<ObjectSchema, $ZodObjectDef>(
   'ObjectSchema',
   (schema, definition) => {
-    ZodMiniType.init(schema, definition)
+    $ZodType.init(schema, definition)
     const { shape, catchall } = definition
     Object.assign(schema, { shape })
     const fields = Object.entries(shape)
@@ -26,10 +48,10 @@ const ObjectSchema = $constructor<z.ZodMiniObject, z.core.$ZodObjectDef>(
   },
 )
 
-const OptionalSchema = $constructor<z.ZodMiniOptional, z.core.$ZodOptionalDef>(
+const OptionalSchema = $constructor<$ZodOptional, $ZodOptionalDef>(
   'OptionalSchema',
   (schema, definition) => {
-    ZodMiniType.init(schema, definition)
+    $ZodType.init(schema, definition)
     const { _zod } = schema
     _zod.optin = 'optional'
     _zod.optout = 'optional'
@@ -38,41 +60,36 @@ const OptionalSchema = $constructor<z.ZodMiniOptional, z.core.$ZodOptionalDef>(
   },
 )
 
-const ListSchema = $constructor<z.ZodMiniArray, z.core.$ZodArrayDef>(
-  'ListSchema',
-  (schema, definition) => {
-    ZodMiniType.init(schema, definition)
-    const { element } = definition
-    schema._zod.parse = (payload, context) => {
-      const { value } = payload
-      if (!Array.isArray(value)) return reject(payload, 'array')
-      payload.value = value.map((item, index) => readInner(element, item, index, payload, context))
-      return payload
-    }
-  },
-)
+const ListSchema = $constructor<$ZodArray, $ZodArrayDef>('ListSchema', (schema, definition) => {
+  $ZodType.init(schema, definition)
+  const { element } = definition
+  schema._zod.parse = (payload, context) => {
+    const { value } = payload
+    if (!Array.isArray(value)) return reject(payload, 'array')
+    payload.value = value.map((item, index) => readInner(element, item, index, payload, context))
+    return payload
+  }
+})
 
 /** A schema of an object. Leaves out other fields than those of the shape. */
-export function object<Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniObject<Shape> {
-  return new ObjectSchema({ type: 'object', shape }) as unknown as z.ZodMiniObject<Shape>
+export function object<Shape extends $ZodShape>(shape: Shape): ObjectSchema<Shape> {
+  return new ObjectSchema({ type: 'object', shape }) as unknown as ObjectSchema<Shape>
 }
 
 /** A schema of an object that keeps other fields. */
-export function looseObject<Shape extends z.core.$ZodShape>(
-  shape: Shape,
-): z.ZodMiniObject<Shape, z.core.$loose> {
-  const schema = new ObjectSchema({ type: 'object', shape, catchall: z.unknown() })
-  return schema as unknown as z.ZodMiniObject<Shape, z.core.$loose>
+export function looseObject<Shape extends $ZodShape>(shape: Shape): ObjectSchema<Shape, $loose> {
+  const schema = new ObjectSchema({ type: 'object', shape, catchall: unknown() })
+  return schema as unknown as ObjectSchema<Shape, $loose>
 }
 
 /** A schema of a field that may be missing. */
-export function optional<Inner extends $ZodType>(innerType: Inner): z.ZodMiniOptional<Inner> {
-  return new OptionalSchema({ type: 'optional', innerType }) as unknown as z.ZodMiniOptional<Inner>
+export function optional<Inner extends $ZodType>(innerType: Inner): $ZodOptional<Inner> {
+  return new OptionalSchema({ type: 'optional', innerType }) as unknown as $ZodOptional<Inner>
 }
 
 /** A schema of a list. */
-export function array<Item extends $ZodType>(element: Item): z.ZodMiniArray<Item> {
-  return new ListSchema({ type: 'array', element }) as unknown as z.ZodMiniArray<Item>
+export function array<Item extends $ZodType>(element: Item): $ZodArray<Item> {
+  return new ListSchema({ type: 'array', element }) as unknown as $ZodArray<Item>
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

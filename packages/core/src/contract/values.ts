@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { $constructor, $ZodType, type $ZodTypeDef } from 'zod/v4/core'
 
 type Issue =
   | { readonly code: 'invalid_type'; readonly expected: 'string' | 'number' | 'boolean' }
@@ -6,23 +6,38 @@ type Issue =
   | { readonly code: 'custom'; readonly message: string }
 
 /** A schema of one value, with its JSON Schema for documents. */
-export interface ValueSchema<Value> extends z.ZodMiniType<Value, Value> {
+export interface ValueSchema<Value> extends $ZodType<Value, Value> {
   readonly json: Readonly<Record<string, unknown>>
   /** Returns why a value is invalid. */
   readonly issueOf: (value: unknown) => Issue | undefined
 }
 
+interface ValueDefinition extends $ZodTypeDef {
+  readonly issueOf: ValueSchema<unknown>['issueOf']
+}
+
 /** zod's own classes of strings, numbers, enums and patterns would add two percent to `<Checkout>`. */
+const ValueSchema = $constructor<ValueSchema<never>, ValueDefinition>(
+  'ValueSchema',
+  (schema, definition) => {
+    $ZodType.init(schema, definition)
+    schema._zod.parse = (payload) => {
+      const { issues, value } = payload
+      const issue = definition.issueOf(value)
+      if (issue) issues.push({ ...issue, input: value })
+      return payload
+    }
+  },
+)
+
 function valueSchema<Value>(
   json: ValueSchema<Value>['json'],
   issueOf: ValueSchema<Value>['issueOf'],
 ): ValueSchema<Value> {
-  const schema = z.unknown().check(({ issues, value }) => {
-    const issue = issueOf(value)
-    if (issue) issues.push({ ...issue, input: value })
-  })
-  return Object.assign(schema as z.ZodMiniType<Value, Value>, { json, issueOf })
+  const schema = new ValueSchema({ type: 'unknown', issueOf })
+  return Object.assign(schema as $ZodType<Value, Value>, { json, issueOf })
 }
+
 
 function ofType<Value>(type: 'string' | 'number' | 'boolean'): ValueSchema<Value> {
   return valueSchema({ type }, (value) =>
@@ -30,6 +45,7 @@ function ofType<Value>(type: 'string' | 'number' | 'boolean'): ValueSchema<Value
   )
 }
 
+export const unknown = (): ValueSchema<unknown> => valueSchema({}, () => undefined)
 export const string = (): ValueSchema<string> => ofType('string')
 export const number = (): ValueSchema<number> => ofType('number')
 export const boolean = (): ValueSchema<boolean> => ofType('boolean')

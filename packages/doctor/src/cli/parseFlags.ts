@@ -64,7 +64,12 @@ export function parseFlags(args: readonly string[], key: string | undefined): Fl
       isUrl,
     ),
     order: check(given.order, 'order', 'the UUID of an order', isUuid),
-    email: check(given.email, 'email', 'an email address', (text) => email.safeParse(text).success),
+    email: check(
+      given.email,
+      'email',
+      'an email address',
+      (text) => email.issueOf(text) === undefined,
+    ),
     country:
       check(given.country, 'country', 'a country code such as US', (text) =>
         countries.includes(text),
@@ -111,7 +116,7 @@ function check(
   throw new FlagError(`--${flag} must be ${rule}.`)
 }
 
-const isUuid: Rule = (text) => uuid.safeParse(text).success
+const isUuid: Rule = (text) => uuid.issueOf(text) === undefined
 const isUrl: Rule = (text) => secureUrl(text) !== undefined
 const isOrigin: Rule = (text) => URL.canParse(text) && new URL(text).origin === text
 const isTimeout: Rule = (text) => /^\d+$/.test(text) && Number(text) > 0 && Number(text) <= 600_000

@@ -1,13 +1,19 @@
+import { type Schema, safeParse } from '@onramp-kit/core/internal'
+
 /** The part of a zod schema that the doctor reads. */
-export interface Shape {
-  readonly def: {
-    readonly type: string
-    readonly shape?: Readonly<Record<string, Shape>>
-    readonly innerType?: Shape
-    readonly element?: Shape
+export type Shape = Schema<unknown> & {
+  readonly _zod: {
+    readonly def: {
+      readonly type: string
+      readonly shape?: Readonly<Record<string, Shape>>
+      readonly innerType?: Shape
+      readonly element?: Shape
+    }
   }
-  safeParse(value: unknown): { readonly success: boolean }
 }
+
+/** Whether the contract reads a value. */
+export const reads = (schema: Shape, value: unknown) => safeParse(schema, value).success
 
 /** What the values of a field look like. */
 export interface Form {
@@ -30,7 +36,7 @@ export function formOf(name: string, schema: Shape): Form {
   const form = namedForms.find(([pattern]) => pattern.test(name))?.[1]
   return {
     accepts: (value) => form === undefined || typeof value !== 'string' || form.test(value),
-    isStrict: form !== undefined || !schema.safeParse('x').success,
+    isStrict: form !== undefined || !reads(schema, 'x'),
   }
 }
 
@@ -40,12 +46,12 @@ export function fits(
   schema: Shape,
   value: unknown,
 ): 'as is' | 'String' | 'Number' | undefined {
-  if (Array.isArray(value)) return schema.safeParse([]).success ? 'as is' : undefined
-  if (schema.safeParse(value).success) return accepts(value) ? 'as is' : undefined
+  if (Array.isArray(value)) return reads(schema, []) ? 'as is' : undefined
+  if (reads(schema, value)) return accepts(value) ? 'as is' : undefined
   if (typeof value === 'number') {
     const text = String(value)
-    return schema.safeParse(text).success && accepts(text) ? 'String' : undefined
+    return reads(schema, text) && accepts(text) ? 'String' : undefined
   }
   if (typeof value !== 'string' || !/^\d+(\.\d+)?$/.test(value)) return undefined
-  return schema.safeParse(Number(value)).success ? 'Number' : undefined
+  return reads(schema, Number(value)) ? 'Number' : undefined
 }

@@ -1,5 +1,5 @@
 import { type Clean, createClean } from '../redaction/clean.ts'
-import { fits, formOf, type Shape } from './form.ts'
+import { fits, formOf, reads, type Shape } from './form.ts'
 import { type PathWords, pathWords, similarity } from './names.ts'
 
 /** Names and indices that lead from a body to a value. */
@@ -131,7 +131,7 @@ function mappingOf(
   field: Path,
 ): Mapping {
   if (Array.isArray(value)) {
-    const element = unwrap(schema).def.element
+    const element = unwrap(schema)._zod.def.element
     const items: readonly unknown[] = value
     if (items.length === 0 || element === undefined)
       return { kind: 'emptyList', from, field: [...field, ...path] }
@@ -146,7 +146,7 @@ function mappingOf(
     from,
     seen: seenType(value),
     convert: convert === 'as is' ? undefined : convert,
-    nullable: schema.safeParse(null).success,
+    nullable: reads(schema, null),
     optional,
   }
 }
@@ -160,13 +160,13 @@ function seenType(value: unknown): 'string' | 'number' | 'boolean' | 'object' {
 
 /** Removes `optional` and `nullable`. */
 function unwrap(schema: Shape): Shape {
-  return schema.def.innerType === undefined ? schema : unwrap(schema.def.innerType)
+  return schema._zod.def.innerType === undefined ? schema : unwrap(schema._zod.def.innerType)
 }
 
 /** Lists the values of a schema, except objects with named fields. */
 function leavesOf(schema: Shape, path: readonly string[] = [], optional = false): readonly Leaf[] {
-  const { shape = {} } = unwrap(schema).def
-  const isOptional = optional || schema.def.type === 'optional'
+  const { shape = {} } = unwrap(schema)._zod.def
+  const isOptional = optional || schema._zod.def.type === 'optional'
   const names = Object.entries(shape)
   if (names.length === 0) return [{ path, schema, optional: isOptional }]
   return names.flatMap(([name, inner]) => leavesOf(inner, [...path, name], isOptional))

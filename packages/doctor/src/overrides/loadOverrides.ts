@@ -44,7 +44,7 @@ function isRows(value: unknown): value is readonly PaymentMethodRow[] {
     Array.isArray(value) &&
     value.every(
       (row) =>
-        paymentMethod.safeParse(row?.slug).success &&
+        paymentMethod.issueOf(row?.slug) === undefined &&
         isList(row.onlyIn) &&
         isList(row.notIn) &&
         [undefined, 'ApplePaySession', 'systemBrowser'].includes(row.needs),

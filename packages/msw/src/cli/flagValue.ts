@@ -59,7 +59,7 @@ export const countries: FlagValue<readonly string[]> = (flag, text) => {
 /** Parses slugs of payment methods, separated by commas. */
 export const paymentMethods: FlagValue<readonly PaymentMethodRow[]> = (flag, text) => {
   const slugs = text.split(',')
-  if (slugs.every((slug) => paymentMethod.safeParse(slug).success))
+  if (slugs.every((slug) => paymentMethod.issueOf(slug) === undefined))
     return slugs.map((slug) => ({ slug }))
   throw flagError(flag, text, 'slugs, separated by commas', 'card,sepa')
 }

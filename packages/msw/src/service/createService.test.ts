@@ -1,4 +1,5 @@
 import { cardOrder, cardQuote } from '@onramp-kit/core/contract'
+import { parse } from '@onramp-kit/core/internal'
 import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test, vi } from 'vitest'
@@ -25,7 +26,7 @@ describe('a purchase', () => {
         'GET',
         `/v1/card/orders/${order_id.toUpperCase()}?wallet=${wallet}`,
       )
-      expect(cardOrder.parse(await response.json())).toEqual({
+      expect(parse(cardOrder, await response.json())).toEqual({
         id: order_id,
         status: 'payment_pending',
         source: {
@@ -72,7 +73,7 @@ describe('a purchase', () => {
   test('for a token amount costs the quoted price', async () => {
     const { quote, service } = startHarness()
     const changes = { amount: '50', trade_type: 'EXACT_OUTPUT', currency: 'GBP' }
-    const priced = cardQuote.parse(await (await quote(changes)).json())
+    const priced = parse(cardQuote, await (await quote(changes)).json())
     await openOrder(service, changes)
     expect(service.state().orders[0]?.source).toMatchObject(priced.source)
     expect(priced.destination.amount).toBe('50.000000')

@@ -118,7 +118,7 @@ export function resolveSettings(
   )
   check(settings.allowHeaders.every(isHeaderName), 'allowHeaders', 'must list names of headers')
   check(
-    settings.paymentMethods.every(({ slug }) => paymentMethod.safeParse(slug).success),
+    settings.paymentMethods.every(({ slug }) => paymentMethod.issueOf(slug) === undefined),
     'paymentMethods',
     'must list methods such as { slug: "card" }',
   )
@@ -134,7 +134,7 @@ export function resolveSettings(
     'scenario',
     `must be one of ${Object.keys(scenarios).join(', ')}`,
   )
-  const noCountry = settings.markets?.find((market) => !country.safeParse(market).success)
+  const noCountry = settings.markets?.find((market) => country.issueOf(market) !== undefined)
   check(
     noCountry === undefined,
     'markets',
@@ -164,12 +164,12 @@ function checkAccounts({ currencies, ...opening }: AccountsOpening): void {
     'must name each currency once',
   )
   check(
-    chain.safeParse(opening.chain).success,
+    chain.issueOf(opening.chain) === undefined,
     'accounts.chain',
     `must be one of ${Object.values(chains).join(', ')}`,
   )
   check(
-    token.safeParse(opening.token).success,
+    token.issueOf(opening.token) === undefined,
     'accounts.token',
     `must be one of ${token.options.join(', ')}`,
   )

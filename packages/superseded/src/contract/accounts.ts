@@ -69,7 +69,7 @@ export type AccountCurrency = 'usd' | 'gbp' | 'eur'
 const accountCurrencies = { usd: 'usd', gbp: 'gbp', eur: 'eur' } as const
 export const accountCurrency = oneOf(accountCurrencies)
 
-function accountChain(serviceChain: string): z.ZodMiniType<AccountChain, AccountChain> {
+function accountChain(serviceChain: string): z.core.$ZodType<AccountChain, AccountChain> {
   return oneOf(['arbitrum', 'base', serviceChain, 'hyper_evm'])
 }
 
@@ -176,7 +176,7 @@ export interface UsdInstructions {
   /** Every rail that the account accepts. */
   readonly payment_rails: readonly Open<'ach_push' | 'wire' | 'fednow'>[]
 }
-export const usdInstructions: z.ZodMiniType<UsdInstructions, UsdInstructions> = looseObject({
+export const usdInstructions: z.core.$ZodType<UsdInstructions, UsdInstructions> = looseObject({
   currency: oneOf(['usd']),
   bank_name: string(),
   bank_address: string(),

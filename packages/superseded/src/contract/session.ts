@@ -28,19 +28,18 @@ export interface TokenSession extends z.infer<typeof tokenSession> {}
  * A wallet with a signed message. Without both, the refresh cookie alone renews. (Assumption
  * `superseded.proof`.)
  */
-export const siweSession = object({
-  address: wallet,
-  message: optional(siweMessage),
-  signature: optional(siweSignature),
-}).check(({ issues, value: { message, signature } }) => {
-  if ((message === undefined) !== (signature === undefined))
-    issues.push({
-      code: 'custom',
-      input: signature,
-      path: ['signature'],
-      message: 'must be given with the message, and never alone',
-    })
-})
+export const siweSession = withRule(
+  object({ address: wallet, message: optional(siweMessage), signature: optional(siweSignature) }),
+  ({ issues, value: { message, signature } }) => {
+    if ((message === undefined) !== (signature === undefined))
+      issues.push({
+        code: 'custom',
+        input: signature,
+        path: ['signature'],
+        message: 'must be given with the message, and never alone',
+      })
+  },
+)
 export interface SiweSession extends z.infer<typeof siweSession> {}
 
 /** A cookie with its attributes. */
@@ -131,3 +130,10 @@ export const sessionRoutes = {
    */
   'session.siwe': { ...session, path: '/v1/session/{address}/siwe', input: siweSession },
 } as const
+
+function withRule<Fields extends z.core.$ZodObject>(
+  fields: Fields,
+  rule: z.core.CheckFn<z.output<Fields>>,
+): Fields {
+  return z.clone(fields, { ...fields._zod.def, checks: [z.check(rule)] })
+}

@@ -1,4 +1,5 @@
 import { type VirtualAccount, virtualAccounts } from '@onramp-kit/core/contract'
+import { parse } from '@onramp-kit/core/internal'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
 import { listAccounts, register } from '../../customer.test.helper.ts'
@@ -11,7 +12,7 @@ async function approve(options: ServiceOptions = {}) {
   await register(harness)
   harness.service.customerStatus(WALLET, 'active')
   const accounts = async (): Promise<readonly VirtualAccount[]> => {
-    const { count, data } = virtualAccounts.parse(await (await listAccounts(harness)).json())
+    const { count, data } = parse(virtualAccounts, await (await listAccounts(harness)).json())
     expect(count).toBe(data.length)
     return data
   }

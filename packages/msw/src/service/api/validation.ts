@@ -1,13 +1,5 @@
+import { type Schema, safeParse } from '@onramp-kit/core/internal'
 import { ServiceError } from '../http/serviceError.ts'
-
-/** The part of a zod schema that parses an input. */
-interface InputSchema<Input> {
-  safeParse(
-    value: unknown,
-  ):
-    | { readonly success: true; readonly data: Input }
-    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
-}
 
 /**
  * Parses a route's input.
@@ -15,11 +7,11 @@ interface InputSchema<Input> {
  * @throws ServiceError `validation_error` describing every issue
  */
 export function parseInput<Input>(
-  schema: InputSchema<Input>,
+  schema: Schema<Input>,
   fields: Readonly<Record<string, unknown>>,
   naming: FieldNaming,
 ): Input {
-  const parsed = schema.safeParse(fields)
+  const parsed = safeParse(schema, fields)
   if (parsed.success) return parsed.data
   throw new ServiceError('validation_error', describeIssues(parsed.error.issues, fields, naming))
 }

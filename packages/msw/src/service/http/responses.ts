@@ -3,6 +3,7 @@ import {
   errorEnvelope,
   PUBLISHABLE_KEY_HEADER,
 } from '@onramp-kit/core/contract'
+import { parse, type Schema } from '@onramp-kit/core/internal'
 import type { ServiceError } from './serviceError.ts'
 
 const encoder = new TextEncoder()
@@ -34,7 +35,7 @@ export function errorResponse({
   status,
   headers,
 }: Pick<ServiceError, 'code' | 'message' | 'status' | 'headers'>): Response {
-  const body: ErrorEnvelope = errorEnvelope.parse({ error: { code, message } })
+  const body: ErrorEnvelope = parse(errorEnvelope, { error: { code, message } })
   return jsonResponse(body, { status, headers })
 }
 
@@ -42,11 +43,8 @@ export function errorResponse({
  * Builds the response to an operation's reply: 200 with a body, or 204 when the route has no response schema.
  * @param schema the route's `response`. A reply that breaks it is a bug of the simulator and throws.
  */
-export function replyResponse(
-  schema: { parse(reply: unknown): unknown } | null,
-  reply: unknown,
-): Response {
-  if (schema) return jsonResponse(schema.parse(reply))
+export function replyResponse(schema: Schema<unknown> | null, reply: unknown): Response {
+  if (schema) return jsonResponse(parse(schema, reply))
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -33,8 +33,8 @@ export async function readInput<Id extends SupersededRouteId>(
  * @throws ServiceError `invalid_wallet`
  */
 export function pathWallet({ params }: Pick<EndpointCall, 'params'>): string {
-  const parsed = wallet.safeParse(params['address'])
-  if (parsed.success) return parsed.data.toLowerCase()
+  const { address = '' } = params
+  if (wallet.issueOf(address) === undefined) return address.toLowerCase()
   throw supersededError('invalid_wallet', 'address: must be 0x followed by 40 hexadecimal digits')
 }
 

@@ -1,9 +1,12 @@
-import { currency as currencies } from '@onramp-kit/core/contract'
+import { parse } from '@onramp-kit/core/internal'
 import { bankDetails, type CustomerRecord } from '@onramp-kit/msw/internal'
 import { usdInstructions, type WalletAccount } from '../../contract/index.ts'
 import type { SupersededSettings } from '../settings.ts'
 import type { AccountRecord } from './accountStore.ts'
 import { type WalletOperation, walletCustomer } from './walletCall.ts'
+
+/** The currencies of the bank details. */
+const currencies = { usd: 'USD', gbp: 'GBP', eur: 'EUR' } as const
 
 /** POST /v1/wallets/:address/virtual-account. Pays out to the session's own wallet. (Interface: Create virtual account.) */
 export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount'> = (
@@ -26,7 +29,7 @@ export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount
     address: call.address,
     currency,
     chain,
-    instructions: bankDetails[currencies.parse(currency.toUpperCase())](ids),
+    instructions: bankDetails[currencies[currency]](ids),
     createdAt: clock.timestamp(),
   })
   return accountReply(superseded, customer, account)
@@ -52,7 +55,7 @@ function accountReply(
   const { address, chain, createdAt, currency, id, instructions } = account
   // The interface shows variant B in US dollars only. (Assumption `superseded.accounts`.)
   if (accountVariant === 'B' && currency === 'usd')
-    return usdInstructions.parse({ currency, ...instructions })
+    return parse(usdInstructions, { currency, ...instructions })
   return {
     id,
     currency,

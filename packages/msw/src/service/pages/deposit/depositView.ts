@@ -1,4 +1,5 @@
-import { amount, cashAppDeposit } from '@onramp-kit/core/contract'
+import { amount } from '@onramp-kit/core/contract'
+import { isEnoughForCashApp } from '@onramp-kit/core/internal'
 import type { FieldErrors } from '../../records.ts'
 import { documentView, outcomeSection, simulatedView } from '../html/document.ts'
 import { fieldErrors, fieldView, formView, selectView } from '../html/form.ts'
@@ -85,9 +86,9 @@ function readDeposit(form: URLSearchParams): DepositReading {
 
 function amountError(text: string, source: string): string | undefined {
   if (text === '') return 'Enter an amount.'
-  if (!amount.safeParse(text).success) return 'Enter a valid amount, like 25.50.'
+  if (amount.issueOf(text)) return 'Enter a valid amount, like 25.50.'
   if (!/[1-9]/.test(text)) return 'Enter an amount greater than 0.'
-  if (source === 'cash-app' && !cashAppDeposit.safeParse({ amount: text }).success) {
+  if (source === 'cash-app' && !isEnoughForCashApp(text)) {
     return 'The minimum Cash App deposit is $3.00.'
   }
   return undefined
