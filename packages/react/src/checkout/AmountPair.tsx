@@ -90,7 +90,8 @@ function AssetMark({ currency, token, chain }: Asset) {
 }
 
 /**
- * The button that switches which amount the buyer types. The new amount starts from the current quote.
+ * The button that switches which amount the buyer types, unless the amount to pay is fixed. The new amount starts from the
+ * current quote.
  *
  * @class amount-pair-switch button
  * @element amount-pair-switch-icon svg The icon of the switch.
@@ -99,6 +100,7 @@ function AmountSwitch() {
   const { form } = useCheckoutContext()
   const { state, quote } = useCheckoutFormContext().quote
   const messages = useMessages('checkout', enCheckout)
+  if (form.fixed) return null
   const isCurrent = state === 'fresh' || state === 'expired'
   const label = form.tradeType === 'EXACT_INPUT' ? messages.enterGet : messages.enterPay
   return (
@@ -157,11 +159,11 @@ function QuoteDestination() {
   )
 }
 
-/** The amounts of the `amounts` prop, while the buyer types the amount to pay. */
+/** The amounts of the `amounts` prop, while the buyer types the amount to pay. None if that is fixed. */
 export const AmountPresets = part<'div'>('amount-presets', function AmountPresets(props) {
   const { form, props: options } = useCheckoutContext()
   const { amounts = [] } = options
-  if (amounts.length === 0 || form.tradeType !== 'EXACT_INPUT') return null
+  if (amounts.length === 0 || form.fixed || form.tradeType !== 'EXACT_INPUT') return null
   return (
     <Element tag="div" overrides={props}>
       {amounts.map((amount) => (

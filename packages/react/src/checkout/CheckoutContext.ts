@@ -39,8 +39,8 @@ interface CheckoutFormContextValue {
   readonly setupError: DescribedError | undefined
   /** Why the service does not serve the country. */
   readonly countryError: string | undefined
-  /** Whether the form waits for the quote, to compare it with the merchant's limits. */
-  readonly isWaitingForQuote: boolean
+  /** Whether only a quote can say if the amount to pay is within the merchant's limits. */
+  readonly needsQuote: boolean
 }
 
 export const CheckoutFormContext = createContext<CheckoutFormContextValue | undefined>(undefined)

@@ -56,16 +56,16 @@ function FormElement({ overrides }: Overridable) {
   const groupName = useGroupName()
   const [isTried, setTried] = useState(false)
   const quote = useQuote(form.quoteInput)
-  const limit = useLimitProblem(props.limits, form, quote, isTried)
+  const limit = useLimitProblem(form, quote, isTried)
   const rejected = useFieldError('amount', quote) ?? ''
   const countryError = useFieldError('country', quote)
   const purchaseError = isPermanent(snapshot.error) ? snapshot.error : undefined
   const setupError =
     blockingError ?? (form.isEmpty ? nothingOffered : (quote.setupError ?? purchaseError))
-  const { text, unit, setText, fields } = form
+  const { text, unit, setText, fields, fixed } = form
   const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
   const problem = invalid || limit.text || rejected
-  const amount = { id: amountId, text, unit, onText: setText, problem, inputRef, fields }
+  const amount = { id: amountId, text, unit, onText: setText, problem, inputRef, fields, fixed }
   useEffect(() => reporter.reportQuote(quote), [reporter, quote])
   // A closed dialog must not open a purchase.
   const { cancel } = gate
@@ -78,7 +78,7 @@ function FormElement({ overrides }: Overridable) {
     }
     setTried(true)
     // A pending purchase keeps the price that the buyer saw.
-    if (isOpening || limit.isPending || setupError !== undefined || countryError !== undefined)
+    if (isOpening || limit.isUnknown || setupError !== undefined || countryError !== undefined)
       return
     if (!form.parsed.ok || limit.isOutside) inputRef?.current?.focus()
     else if (form.purchaseDetails !== undefined) {
@@ -96,7 +96,7 @@ function FormElement({ overrides }: Overridable) {
         quote: countryError ? { ...quote, state: 'absent', quote: undefined } : quote,
         setupError,
         countryError,
-        isWaitingForQuote: limit.isPending,
+        needsQuote: limit.isUnknown,
       }}
     >
       <AmountContext.Provider value={amount}>
@@ -162,8 +162,8 @@ export const CheckoutSubmit = part<'button', ButtonOwnProps>(
   'submit',
   function CheckoutSubmit(props) {
     const { form, destination, isOpening, props: options } = useCheckoutContext()
-    const { quote, setupError, countryError, isWaitingForQuote } = useCheckoutFormContext()
-    const isBusy = isWaitingForQuote || isOpening
+    const { quote, setupError, countryError, needsQuote } = useCheckoutFormContext()
+    const isBusy = isOpening || (needsQuote && quote.state !== 'absent')
     const { onConnect } = options
     const isWithoutWallet = destination.wallet === ''
     const messages = useMessages('checkout', enCheckout)
@@ -194,7 +194,7 @@ export const CheckoutSubmit = part<'button', ButtonOwnProps>(
         variant="primary"
         disabled={setupError !== undefined || (isWithoutWallet ? !onConnect : method === undefined)}
         // Not `disabled`: the button would lose the focus. The form ignores a press.
-        aria-disabled={!isWithoutWallet && (isBusy || countryError !== undefined)}
+        aria-disabled={!isWithoutWallet && (isOpening || needsQuote || countryError !== undefined)}
         aria-busy={!isWithoutWallet && isBusy}
         data-guarded
         overrides={props}

@@ -42,7 +42,10 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly defaultAmount?: string | undefined
   /** Amounts to choose from with one click, as decimal text in the buyer's currency, such as `['20', '50', '100']`. */
   readonly amounts?: readonly string[] | undefined
-  /** Least and greatest amount to pay, as decimal text by currency, such as `{ EUR: { min: '20', max: '500' } }`. */
+  /**
+   * Least and greatest amount to pay, as decimal text by currency, such as `{ EUR: { min: '20', max: '500' } }`. If both are
+   * the same, the form has this amount, and the buyer cannot change it.
+   */
   readonly limits?: AmountLimits | undefined
   /** Countries to offer, as ISO 3166-1 alpha-2 codes, or those to leave out. @default every country */
   readonly countries?: readonly string[] | { readonly except: readonly string[] } | undefined

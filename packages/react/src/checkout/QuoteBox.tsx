@@ -160,7 +160,7 @@ function QuoteTotal() {
 /** The expiry of the quote, or the reason why there is none, unless a field says it. Empty while the quote loads. */
 export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
   const { form } = useCheckoutContext()
-  const { quote, setupError, countryError } = useCheckoutFormContext()
+  const { quote, setupError, countryError, needsQuote } = useCheckoutFormContext()
   const { state, until, error } = quote
   useShownFields(form.fields)
   const messages = useMessages('checkout', enCheckout)
@@ -184,7 +184,8 @@ export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
     absent:
       setupError || countryError || (isApiError(error) && form.fields.has(error.field))
         ? ''
-        : (rejectedFieldText(error, messages.notAccepted) ?? messages.priceLater),
+        : (rejectedFieldText(error, messages.notAccepted) ??
+          (needsQuote ? messages.noPrice : messages.priceLater)),
   }
   const mayRefresh = state === 'expired' || (state === 'absent' && isTransient(error))
   return (

@@ -1,4 +1,6 @@
+import { chooseCountry } from '@onramp-kit/test-tools/chooseCountry'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,6 +13,9 @@ beforeEach(() => {
 afterEach(() => form.leave())
 
 const preset = (name: string) => screen.getByRole('button', { name })
+/** The service has no quotes. */
+const noQuote = ({ url }: Request) =>
+  url.endsWith('/quote') ? errorResponse(503, 'unavailable') : undefined
 const country = () => form.inside.getByRole<HTMLInputElement>('combobox')
 
 describe('amounts', () => {
@@ -98,10 +103,62 @@ describe('limits', () => {
     },
   )
 
+  test('hold the amount to receive while there is no quote, which the buyer can request again', async () => {
+    await form.open({ limits })
+    await form.press('Enter amount to receive')
+    form.setFault(noQuote)
+    await form.type('60')
+    // The client repeats a read three times.
+    for (let wait = 0; wait < 3; wait += 1) await form.pass(4_000)
+    await form.untilPrice({
+      state: 'absent',
+      note: 'No price is available for these details. Refresh price',
+    })
+    await form.press(/^Continue/)
+    expect(form.checkouts()).toBe(0)
+    form.setFault(() => undefined)
+    await form.press('Refresh price')
+    await form.untilPrice({ state: 'fresh' })
+    await form.press(/^Continue/)
+    expect(form.checkouts()).toBe(1)
+  })
+
   test('of another currency do not apply', async () => {
     await form.open({ limits: { EUR: { max: '10' } } })
     await form.press(/^Continue/)
     expect(form.checkouts()).toBe(1)
+  })
+})
+
+describe('limits that leave one amount', () => {
+  const limits = { USD: { min: '52.50', max: '52.50' } }
+
+  test('give the form this amount, which the buyer cannot change', async () => {
+    await form.open({ limits, defaultAmount: '20', amounts: ['20', '52.50'] })
+    expect(form.field()).toHaveValue('52.50')
+    await userEvent.type(form.field(), '7')
+    expect(form.field()).toHaveValue('52.50')
+    expect(form.inside.queryByRole('button', { name: /^Enter amount|^\$/ })).toBeNull()
+    await form.press(/^Continue/)
+    expect(form.onlyOrder().source.amount).toBe('52.50')
+  })
+
+  test('hold in the currency that they are for', async () => {
+    await form.open({ limits })
+    await chooseCountry(userEvent, 'Germany')
+    await form.type('20')
+    await form.press('Enter amount to receive')
+    await chooseCountry(userEvent, 'United States')
+    expect(form.field()).toHaveValue('52.50')
+    await form.press(/^Continue/)
+    expect(form.onlyOrder().source.amount).toBe('52.50')
+  })
+
+  test('hold without a quote', async () => {
+    await form.open({ limits })
+    form.setFault(noQuote)
+    await form.press(/^Continue/)
+    expect(form.onlyOrder().source.amount).toBe('52.50')
   })
 })
 

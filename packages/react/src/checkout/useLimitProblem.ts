@@ -5,29 +5,25 @@ import { compareAmounts } from '@onramp-kit/core/internal'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
-import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { PurchaseInput } from './usePurchaseInput.ts'
 import type { QuoteView } from './useQuote.ts'
 
 /**
  * Checks the amount to pay against the merchant's limits. While the buyer types the amount to receive, the quote says
- * what they pay; without a quote the service alone decides.
+ * what they pay.
  *
  * @param isTried Whether the buyer submitted the form. Before that, an amount below the minimum may be incomplete.
  */
 export function useLimitProblem(
-  limits: CheckoutOwnProps['limits'],
-  { tradeType, amount, currency }: PurchaseInput,
+  { tradeType, amount, currency, limits: { min, max } }: PurchaseInput,
   { quote, state }: QuoteView,
   isTried: boolean,
 ) {
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
-  const { min, max } = limits?.[currency] ?? {}
   const isTyped = tradeType === 'EXACT_INPUT'
-  const isLoading = state === 'loading' || state === 'stale'
-  const isPending = !isTyped && isLoading && (min !== undefined || max !== undefined)
-  const paid = isTyped ? amount : isLoading ? undefined : quote?.source.amount
+  const isQuoted = state === 'fresh' || state === 'expired'
+  const paid = isTyped ? amount : isQuoted ? quote?.source.amount : undefined
   const isAbove = isMore(paid, max)
   const isBelow = isMore(min, paid)
   const textOf = (message: string, limit = '') =>
@@ -35,8 +31,8 @@ export function useLimitProblem(
   return {
     /** Whether the amount to pay is outside of the merchant's limits. */
     isOutside: isAbove || isBelow,
-    /** Whether the amount to pay is not known yet: the quote for the typed amount to receive is loading. */
-    isPending,
+    /** Whether the amount to pay is not known: there is no quote for the typed amount to receive. */
+    isUnknown: amount !== undefined && paid === undefined && (min ?? max) !== undefined,
     /** The message; `''` if there is none yet. */
     text: isAbove
       ? textOf(messages.maximum, max)

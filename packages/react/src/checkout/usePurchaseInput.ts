@@ -32,7 +32,7 @@ export function usePurchaseInput(
   const languages = useLanguages()
   const { country: visitorCountry } = useOnrampContext()
   const isHydrated = useHydrated()
-  const [tradeType, setTradeType] = useState<TradeType>('EXACT_INPUT')
+  const [chosenType, setTradeType] = useState<TradeType>('EXACT_INPUT')
   const [chosenCountry, setCountry] = useState(props.defaultCountry)
   const [chosenMethod, setMethod] = useState<string>()
   /** The quote for the last purchase, if the buyer saw one. */
@@ -46,6 +46,10 @@ export function usePurchaseInput(
   const country =
     [...preferred, ...countries].find((code) => code !== undefined && isOffered(code)) ?? ''
   const currency = props.currency ?? currencyForCountry(country)
+  const limits = props.limits?.[currency] ?? {}
+  /** The only amount to pay that the limits allow, if there is one. The buyer cannot change it. */
+  const fixed = limits.min === limits.max ? limits.min : undefined
+  const tradeType = fixed ? 'EXACT_INPUT' : chosenType
   const unit = tradeType === 'EXACT_INPUT' ? currency : destination.token
   const [typed, setTyped] = useAmountText(locale, unit)
   // The merchant's rows are in the merchant's order. A server does not know the device.
@@ -56,7 +60,8 @@ export function usePurchaseInput(
       needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
   )
   const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug
-  const text = typed ?? formatAmount(props.defaultAmount ?? '50', { locale, grouping: false })
+  const initial = fixed ?? props.defaultAmount ?? '50'
+  const text = (fixed ? undefined : typed) ?? formatAmount(initial, { locale, grouping: false })
   const places = amountPlaces[tradeType]
   const parsed = parseAmount(text, locale, places, unit)
   const amount = parsed.ok ? parsed.amount : undefined
@@ -118,6 +123,8 @@ export function usePurchaseInput(
     parsed,
     places,
     unit,
+    limits,
+    fixed,
     amount,
     isEmpty,
     country,

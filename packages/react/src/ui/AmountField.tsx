@@ -32,6 +32,8 @@ interface AmountFieldState {
   readonly inputRef: RefObject<HTMLInputElement | null> | undefined
   /** Receives `amount` while the message is shown here. */
   readonly fields?: ShownFields
+  /** The amount, if the buyer cannot change it. */
+  readonly fixed?: string | undefined
 }
 
 export const AmountContext = createContext<AmountFieldState | undefined>(undefined)
@@ -54,7 +56,7 @@ export const AmountLabel = part<'label'>('amount-label', function AmountLabel(pr
  * @data-long="very" The amount is too long for large type in any column.
  */
 export const AmountInput = part<'input'>('amount-input', function AmountInput(props) {
-  const { id, text, unit, onText, problem, inputRef } = useAmountField()
+  const { id, text, unit, onText, problem, inputRef, fixed } = useAmountField()
   const { locale } = useRootLanguage()
   /** What the field shows while it has the focus. */
   const [focused, setFocused] = useState<GroupedText & { readonly locale: string }>()
@@ -96,6 +98,7 @@ export const AmountInput = part<'input'>('amount-input', function AmountInput(pr
       autoComplete="off"
       placeholder={formatAmount('0', { locale })}
       enterKeyHint="go"
+      readOnly={fixed !== undefined}
       aria-invalid={isInvalid}
       ref={inputRef}
       aria-describedby={isInvalid ? `${id}-error` : undefined}
