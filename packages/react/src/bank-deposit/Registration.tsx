@@ -1,7 +1,7 @@
 'use client'
 
 import { isPermanent } from '@onramp-kit/core/internal'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
@@ -27,8 +27,11 @@ export const Registration = part<'div', FormOwnProps>('registration', function R
   const { bank, registration } = useBankDepositContext()
   const { send, emailFault, emailRef } = registration
   const isTaken = emailFault === 'emailTaken'
+  const wasTaken = useRef(false)
   useEffect(() => {
-    if (isTaken) emailRef.current?.focus()
+    // Once: the effect runs again when a hidden page is shown.
+    if (isTaken && !wasTaken.current) emailRef.current?.focus()
+    wasTaken.current = isTaken
   }, [isTaken, emailRef])
   if (bank.step !== 'register') return null
   return (

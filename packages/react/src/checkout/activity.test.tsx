@@ -6,9 +6,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { en } from '../messages/en/en.ts'
 
 // React 18 has none.
-test.skipIf(!('Activity' in React))(
-  'a checkout that <Activity> shows again leaves the focus where the buyer has it',
-  async () => {
+test.skipIf(!('Activity' in React)).each([
+  ['a question was answered', true],
+  ['a question is open', false],
+])(
+  'a checkout that <Activity> shows again leaves the focus where the buyer has it, while %s',
+  async (_, isAnswered) => {
     const stage = openStage()
     onTestFinished(() => stage.leave())
     const page = (mode: 'visible' | 'hidden') => (
@@ -24,7 +27,7 @@ test.skipIf(!('Activity' in React))(
     await stage.press(/^Continue/)
     await stage.at('iframe')
     await stage.press(en.purchase.startOver)
-    await stage.press(en.purchase.stay)
+    if (isAnswered) await stage.press(en.purchase.stay)
     stage.rerender(page('hidden'))
     const search = stage.inside.getByLabelText('Search')
     search.focus()

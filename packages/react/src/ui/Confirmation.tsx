@@ -84,7 +84,12 @@ export const ConfirmationStay = part<'button', ButtonOwnProps>(
   function ConfirmationStay(props) {
     const { stay, messages } = useConfirmationContext()
     const button = useRef<HTMLButtonElement>(null)
-    useIsomorphicLayoutEffect(() => button.current?.focus(), [])
+    const isFocused = useRef(false)
+    useIsomorphicLayoutEffect(() => {
+      // Once: the effect runs again when a hidden page is shown.
+      if (!isFocused.current) button.current?.focus()
+      isFocused.current = true
+    }, [])
     return (
       <Button ref={button} variant="primary" onClick={stay} overrides={props}>
         {messages.stay}
