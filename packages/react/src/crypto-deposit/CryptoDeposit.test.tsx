@@ -1,6 +1,7 @@
 import type { CryptoDepositRequest, DepositAuthority } from '@onramp-kit/core'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,12 +22,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-type Given = Partial<CryptoDepositProps & OnrampProviderProps>
+type Given = Partial<CryptoDepositProps & OnrampProviderProps> & { readonly user?: string }
 
-function tree({ locale = 'en-US', messages, ...props }: Given = {}) {
+function tree({ client, locale = 'en-US', messages, user, ...props }: Given = {}) {
   return (
-    <OnrampProvider client={world.client} locale={locale} messages={messages}>
-      <CryptoDeposit authorize={authorize} {...props} />
+    <OnrampProvider client={client ?? world.client} locale={locale} messages={messages}>
+      <CryptoDeposit key={user} authorize={authorize} {...props} />
     </OnrampProvider>
   )
 }
@@ -177,6 +178,27 @@ describe('a deposit', () => {
     expect(await frame()).toBe(page)
   })
 
+  test.each(['client', 'user'])('has no page of the last %s, open or opening', async (changed) => {
+    const { client } = createTestClient({
+      fetch: world.service.fetch,
+      baseUrl: 'https://other.example',
+    })
+    const next = changed === 'client' ? { client } : { user: 'Bob' }
+    for (const isPending of [false, true]) {
+      let grant = () => {}
+      if (isPending)
+        authorize.mockReturnValueOnce(new Promise((resolve) => (grant = () => resolve('Alice'))))
+      const view = await showReady()
+      await submit()
+      if (!isPending) await frame()
+      view.rerender(tree(next))
+      await act(async () => grant())
+      await ready()
+      expect(screen.queryByTitle(messages.pageTitle)).toBeNull()
+      view.unmount()
+    }
+  })
+
   test('calls the latest authorize', async () => {
     const { rerender } = await showReady()
     const later = vi.fn(granted)
@@ -251,6 +273,17 @@ describe('a Cash App deposit', () => {
     await frame()
     expect(requests()).toEqual([{ method: 'cash-app', amount: '1234.50' }])
   })
+
+  test.each([[[]], ['crypto'], [['wire']]])(
+    'and the choice are replaced by a notice when the shop offers none: %j',
+    async (methods) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      show({ methods: methods as unknown as readonly ['crypto'] })
+      expect(await screen.findByText(/methods must offer at least one/)).toBeVisible()
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
 
   test('stays hidden, like the choice of methods, when the shop offers only crypto', async () => {
     await showReady({ methods: ['crypto'] })

@@ -17,7 +17,7 @@ import { DepositForm } from './DepositForm.tsx'
  * `@onramp-kit/react/styles.css` and an OnrampProvider. Its `ref` is the root `div`.
  *
  * @example
- * <CryptoDeposit authorize={(request) => askYourServer(request)} />
+ * <CryptoDeposit key={user.id} authorize={(request) => askYourServer(request)} />
  */
 export const CryptoDeposit = forwardRef<HTMLDivElement, CryptoDepositProps>(
   function CryptoDeposit(props, ref) {

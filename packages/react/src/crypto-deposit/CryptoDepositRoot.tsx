@@ -4,6 +4,7 @@ import type { DepositAuthority, FramePolicy, Presentation } from '@onramp-kit/co
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { describeReceived, nativeProps } from '../provider/parseProps.ts'
 import { framePolicy, list, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
@@ -40,16 +41,21 @@ export const CryptoDepositRoot = forwardRef<HTMLDivElement, CryptoDepositRootPro
   function CryptoDepositRoot(given, ref) {
     // A page in JavaScript may leave out what is required.
     const props: Partial<typeof given> = useParsedProps('CryptoDeposit', given, parsers)
-    const { authorize } = props
+    const { authorize, methods } = props
     return (
       <NeedsClient of="CryptoDeposit">
-        {authorize ? (
-          <CryptoDepositContent {...props} authorize={authorize} rootRef={ref} />
-        ) : (
+        {!authorize ? (
           <SetupNotice
             code="no_authorize"
             message={`Onramp Kit: <CryptoDeposit> authorize must be of type function. ${describeReceived(given.authorize)}`}
           />
+        ) : methods?.length === 0 ? (
+          <SetupNotice
+            code="nothing_offered"
+            message="Onramp Kit: <CryptoDeposit> methods must offer at least one."
+          />
+        ) : (
+          <ClientDeposit {...props} authorize={authorize} rootRef={ref} />
         )}
       </NeedsClient>
     )
@@ -58,6 +64,11 @@ export const CryptoDepositRoot = forwardRef<HTMLDivElement, CryptoDepositRootPro
 
 interface CryptoDepositContentProps extends CryptoDepositRootProps {
   readonly rootRef: ForwardedRef<HTMLDivElement>
+}
+
+/** Another client is another shop or environment, which must not show the first one's page. */
+function ClientDeposit(props: CryptoDepositContentProps) {
+  return <CryptoDepositContent key={useOnramp().scope} {...props} />
 }
 
 function CryptoDepositContent({ rootRef, ...props }: CryptoDepositContentProps) {
@@ -81,13 +92,17 @@ function CryptoDepositContent({ rootRef, ...props }: CryptoDepositContentProps) 
   )
 }
 
-/** Reads the known methods in the given order. */
-function readMethods(data: unknown): unknown {
-  const known = list((each) => allMethods.find((method) => method === each))(data)
-  return known?.length ? known : undefined
+/** Reads the known methods in the given order. Offers none rather than one that the page may have left out. */
+function readMethods(data: unknown, warn: () => void): unknown {
+  const known = list((each) => allMethods.find((method) => method === each))(data) ?? []
+  if (known.length === 0) warn()
+  return known
 }
 
-/** Props of a crypto deposit, without the attributes of its root element. */
+/**
+ * Props of a crypto deposit, without the attributes of its root element. An open page is that of one user: give the component a
+ * `key`, such as `key={user.id}`, so that the next one starts anew.
+ */
 export interface CryptoDepositOwnProps extends DepositAuthority {
   /** Deposit methods on offer, in this order. @default ['crypto', 'cash-app'] */
   readonly methods?: readonly [DepositMethod, ...DepositMethod[]] | undefined
