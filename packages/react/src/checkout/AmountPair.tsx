@@ -28,7 +28,7 @@ export const AmountPair = part<'div'>('amount-pair', function AmountPair(props) 
  * @class amount div
  * @data-side="pay" The amount to pay.
  * @data-side="get" The amount to receive.
- * @data-typed The buyer types this amount.
+ * @data-typed The buyer types this amount, and no limits fix it.
  * @element quote-label span The label of the quoted amount.
  */
 function Amount({ side }: { readonly side: 'pay' | 'get' }) {
@@ -39,7 +39,11 @@ function Amount({ side }: { readonly side: 'pay' | 'get' }) {
   const isPay = side === 'pay'
   const isTyped = isPay === (form.tradeType === 'EXACT_INPUT')
   return (
-    <div className="onramp-amount" data-side={side} data-typed={isTyped || undefined}>
+    <div
+      className="onramp-amount"
+      data-side={side}
+      data-typed={(isTyped && !form.fixed) || undefined}
+    >
       {isTyped ? (
         <>
           <AmountLabel>{isPay ? messages.youPay : messages.youGet}</AmountLabel>

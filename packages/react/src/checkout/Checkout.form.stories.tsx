@@ -32,6 +32,12 @@ export const AmountPresets = meta.story({
   },
 })
 
+/** The merchant sells for one amount. */
+export const FixedAmount = meta.story({
+  args: { limits: { USD: { min: '52.50', max: '52.50' } } },
+  play: ({ buyer }) => buyer.reads(enCheckout.feeTotal),
+})
+
 export const AboveMaximum = meta.story({
   args: { amounts: ['20', '50', '100'], limits: { USD: { max: '500' } } },
   play: async ({ buyer }) => {
