@@ -18,7 +18,7 @@ const { status } = spawnSync(
 )
 process.exitCode = status ?? 1
 
-// The benchmarks run only in the full edition: they need a quiet machine and the compared packages.
+// The benchmarks run only in the full edition: they need a quiet machine.
 if (positionals.length === 0 || positionals.includes('cost')) {
   const bench = spawnSync('npm', ['run', '-s', 'bench'], {
     stdio: 'inherit',

@@ -7,7 +7,6 @@ import { measureCalls, measureHooks } from './calls.ts'
 import { measureImports } from './imports.ts'
 import { measureMemory } from './memory.ts'
 import { exceeded, print, type Section } from './section.ts'
-import { measureSizes } from './sizes.ts'
 import { measureWidget } from './widget.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -20,7 +19,6 @@ for (const measure of [
   measureWidget,
   measureMemory,
   measureImports,
-  measureSizes,
 ]) {
   const section = await measure()
   sections.push(section)
@@ -35,16 +33,15 @@ if (over.length > 0) process.exitCode = 1
 function page(): string {
   const date = new Date().toISOString().slice(0, 10)
   const { undici } = process.versions
-  const versions = ['ky', 'zod', 'mitata', 'rolldown'].map((name) => `${name} ${versionOf(name)}`)
+  const versions = ['ky', 'zod', 'mitata'].map((name) => `${name} ${versionOf(name)}`)
   const head = `---
 title: Benchmarks
-description: The cost of a call, a purchase in the browser, memory, imports and the bundle.
-keywords: performance, size, speed
+description: The cost of a call, a purchase in the browser, memory and imports.
+keywords: performance, speed
 ---
 
 \`npm run bench\` measures these figures in one run, writes this page, and fails if a limit is exceeded. \`npm run proof\`
-runs it last. The packages in the table of sizes are installed into a separate folder from a lockfile, without install
-scripts; Onramp Kit depends on none of them.
+runs it last. [Requirements](reference/requirements.md#sizes-and-browsers) has the sizes.
 
 Measured on ${date}, on a machine with ${availableParallelism()} cores, with Node ${process.versions.node} (undici ${undici}), ${versions.join(', ')}.
 
