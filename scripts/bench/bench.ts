@@ -13,13 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const sections: Section[] = []
 // In sequence, so that each has the machine to itself.
-for (const measure of [
-  measureCalls,
-  measureHooks,
-  measureWidget,
-  measureMemory,
-  measureImports,
-]) {
+for (const measure of [measureCalls, measureHooks, measureWidget, measureMemory, measureImports]) {
   const section = await measure()
   sections.push(section)
   console.log(`${print(section)}\n`)

@@ -38,7 +38,6 @@ function valueSchema<Value>(
   return Object.assign(schema as $ZodType<Value, Value>, { json, issueOf })
 }
 
-
 function ofType<Value>(type: 'string' | 'number' | 'boolean'): ValueSchema<Value> {
   return valueSchema({ type }, (value) =>
     typeof value === type ? undefined : { code: 'invalid_type', expected: type },
