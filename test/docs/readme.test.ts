@@ -56,7 +56,7 @@ test.each([
   [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterCart.tsx'],
   [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterReadOrders.ts'],
   [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterRoutes.ts'],
-  [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterEachMinute.ts'],
+  [`${site}/stacks/react-router.md`, '../consumers/routes/reactRouterTimer.ts'],
   [`${site}/stacks/runtimes.md`, '../consumers/runtimes/buy.mjs'],
   [`${site}/stacks/solid.md`, '../consumers/solid/src/TopUp.jsx'],
   [`${site}/stacks/svelte.md`, '../consumers/element-svelte/src/App.svelte'],

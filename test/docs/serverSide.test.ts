@@ -4,7 +4,7 @@ import { readSamples } from '../../scripts/site/samples.ts'
 
 const samples = readSamples()
 
-test.each(['shop', 'store', 'follow', 'orders', 'server'])(
+test.each(['shop', 'store', 'read', 'orders', 'server'])(
   'guides/server-side.md shows all of src/%s.ts of the tested Node example',
   (file) => {
     const shown = samples.find(({ name }) => name.endsWith(`guides/server-side.md/src/${file}`))

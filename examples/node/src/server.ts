@@ -1,16 +1,14 @@
-// A merchant's server: it learns from the browser which order to follow, and from the service whether it is paid.
+// A merchant's server: it learns from the browser which order to read, and from the service whether it is paid.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answer, follow, followOrders, log, stopping } from './orders.ts'
+import { answer, log, readOrders, stopping } from './orders.ts'
 
-followOrders()
-// Orders of a server that ended, and orders that could not be read
-setInterval(followOrders, 60_000).unref()
+// The orders of buyers who closed the page
+setInterval(() => void readOrders(), 10_000).unref()
 
 async function respond({ method = 'GET', url }: IncomingMessage, response: ServerResponse) {
   try {
-    const request = new Request(`http://localhost${url}`, { method })
-    const answered = await answer(request, (order) => void follow(order))
+    const answered = await answer(new Request(`http://localhost${url}`, { method }))
     const headers = { 'content-type': 'application/json' }
     response.writeHead(answered.status, headers).end(await answered.text())
   } catch (error) {
@@ -25,5 +23,5 @@ server.listen({ port: Number(process.env['PORT'] ?? 8080), host: '127.0.0.1', si
   log('listening', { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
 })
 
-// Closes the server and ends the watches. The process ends with its last request.
+// Closes the server and stops reading. The process ends with its last request.
 for (const event of ['SIGTERM', 'SIGINT']) process.once(event, () => stopping.abort())

@@ -1,9 +1,20 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * How an order ended. Only the first order of a cart is credited; a person has to look at the others. Every order of a top-up is.
+ * How an order ended for a cart. A cart is credited once, and an order to one cart. Every order of a top-up is credited. A person
+ * has to look at `already_credited`, `mismatched` and `cancelled_paid`, unless another cart is credited with the order.
  */
-export type Outcome = 'credited' | 'topped_up' | 'already_credited' | 'mismatched' | 'cancelled'
+export type Outcome =
+  | 'credited'
+  | 'topped_up'
+  | 'already_credited'
+  | 'mismatched'
+  | 'cancelled_paid'
+  | 'refunded'
+  /** Credited to another cart, or refunded there. */
+  | 'other_cart'
+  /** Canceled, and never captured as far as the service said. */
+  | 'cancelled'
 
 /** What was paid. */
 export interface Paid {
@@ -11,43 +22,90 @@ export interface Paid {
   readonly currency: string
 }
 
-/** Opens the database of the orders. Several processes may share it. */
+/** A report: the order that a page has opened for a cart, or resumed. */
+export interface Report {
+  readonly id: string
+  readonly cart: string
+}
+
+/** Opens the database of the orders. Several processes may share it. Times are milliseconds since 1970. */
 export function openStore(path: string) {
   const database = new DatabaseSync(path)
   database.exec(`
     PRAGMA busy_timeout = 5000;
     CREATE TABLE IF NOT EXISTS orders (
-      id TEXT COLLATE NOCASE PRIMARY KEY, cart TEXT NOT NULL, status TEXT, outcome TEXT,
-      amount TEXT, currency TEXT) STRICT;
-    -- Makes a second credit of a cart impossible.
-    CREATE UNIQUE INDEX IF NOT EXISTS credits ON orders (cart) WHERE outcome = 'credited';
+      id TEXT, cart TEXT, reported_at INTEGER NOT NULL, read_at INTEGER NOT NULL, status TEXT,
+      captured INTEGER NOT NULL DEFAULT 0, outcome TEXT, amount TEXT, currency TEXT,
+      PRIMARY KEY (id, cart)) STRICT;
+    -- They make a second credit of a cart, and of an order, impossible.
+    CREATE UNIQUE INDEX IF NOT EXISTS credited_carts ON orders (cart) WHERE outcome = 'credited';
+    CREATE UNIQUE INDEX IF NOT EXISTS credited_orders ON orders (id)
+      WHERE outcome IN ('credited', 'topped_up', 'refunded');
   `)
-  const add = database.prepare('INSERT OR IGNORE INTO orders (id, cart) VALUES (?, ?)')
-  const find = database.prepare('SELECT cart, outcome FROM orders WHERE id = ?')
-  const findOpen = database.prepare('SELECT id FROM orders WHERE outcome IS NULL')
+  const add = database.prepare(`
+    INSERT INTO orders (id, cart, reported_at, read_at) VALUES (:id, :cart, :now, :now)
+    ON CONFLICT DO UPDATE SET read_at = :now WHERE outcome IS NULL RETURNING id
+  `)
+  const takeDue = database.prepare(`
+    UPDATE orders SET read_at = :start WHERE rowid = (
+      SELECT rowid FROM orders WHERE outcome IS NULL
+        AND read_at + min((read_at - reported_at) / 10, 24 * 3600 * 1000) < :start
+      ORDER BY reported_at DESC LIMIT 1)
+    RETURNING id, cart
+  `)
+  const findCarts = database.prepare(`
+    SELECT cart FROM orders WHERE id = ? AND outcome IS NULL ORDER BY reported_at, rowid
+  `)
+  const setStatus = database.prepare(`
+    UPDATE orders SET status = :status, captured = max(captured, :captured)
+    WHERE id = :id AND cart = :cart RETURNING captured
+  `)
+  const close = database.prepare(`
+    UPDATE orders SET amount = :amount, currency = :currency, outcome = CASE
+      WHEN id IN (SELECT id FROM orders WHERE outcome IN ('credited', 'topped_up', 'refunded'))
+        THEN 'other_cart'
+      WHEN :outcome = 'credited' AND cart IN (SELECT cart FROM orders WHERE outcome = 'credited')
+        THEN 'already_credited'
+      ELSE :outcome END
+    WHERE id = :id AND cart = :cart AND outcome IS NULL RETURNING outcome
+  `)
+  const refund = database.prepare(`
+    UPDATE orders SET outcome = 'refunded' WHERE id = :id AND cart = :cart
+  `)
+  const forget = database.prepare(`
+    DELETE FROM orders
+    WHERE id = :id AND cart = :cart AND status IS NULL AND reported_at < :now - 3600 * 1000
+  `)
   const findCredits = database.prepare(`
     SELECT amount, currency FROM orders WHERE cart = ? AND outcome IN ('credited', 'topped_up')
   `)
-  const setStatus = database.prepare('UPDATE orders SET status = ? WHERE id = ?')
-  const remove = database.prepare('DELETE FROM orders WHERE id = ? AND status IS NULL')
-  const close = database.prepare(`
-    UPDATE orders SET amount = :amount, currency = :currency, outcome = iif(:outcome = 'credited' AND cart IN (
-      SELECT cart FROM orders WHERE outcome = 'credited'), 'already_credited', :outcome)
-    WHERE id = :order AND outcome IS NULL RETURNING outcome
+  const findPending = database.prepare(`
+    SELECT id FROM orders WHERE cart = ? AND captured AND outcome IS NULL
   `)
   return {
-    /** Stores an order that a browser reports. A repeated report changes nothing. */
-    addOrder: (order: string, cart: string) => void add.run(order, cart),
-    find: (id: string) => find.get(id) as { cart: string; outcome: string | null } | undefined,
-    openOrders: () => findOpen.all().map(({ id }) => String(id)),
+    /** Stores a report. Returns whether the order has to be read: not once it has an outcome. */
+    add: (report: Report, now: number) => add.get({ ...report, now }) !== undefined,
+    /**
+     * Takes the newest report without an outcome that is due: a tenth of its age after the last read, at most a day. A run takes
+     * a report once.
+     * @param start when the run began
+     */
+    takeDue: (start: number) => takeDue.get({ start }) as Report | undefined,
+    /** The carts that an order was reported for and that have no outcome, the oldest report first. */
+    openCarts: (id: string) => findCarts.all(id).map(({ cart }) => String(cart)),
+    /** Stores the last status of an order. Returns whether the order was ever captured. */
+    setStatus: (report: Report, status: string, captured: boolean) =>
+      setStatus.get({ ...report, status, captured: Number(captured) })?.['captured'] === 1,
+    /** Gives a report its outcome. Returns it, and undefined if the report has one: each outcome is returned once. */
+    close: (report: Report, outcome: Outcome, { amount, currency }: Paid) =>
+      close.get({ ...report, outcome, amount, currency })?.['outcome'] as Outcome | undefined,
+    /** Records that a person has refunded an order, so that no cart is credited with it. Throws if one already is. */
+    refund: ({ id, cart }: Report) => void refund.run({ id, cart }),
+    /** Removes a report that is an hour old and was never read. An order that was read may be paid. */
+    forget: (report: Report, now: number) => void forget.run({ ...report, now }),
     /** What a cart or a top-up was credited. */
     credits: (cart: string) => findCredits.all(cart) as unknown as readonly Paid[],
-    /** Stores the last status of an order. */
-    setStatus: (order: string, status: string) => void setStatus.run(status, order),
-    /** Removes a report of an order that the service never knew. One that was read may be paid. */
-    remove: (order: string) => void remove.run(order),
-    /** Gives an order its outcome. Returns it, and undefined if the order has one: each outcome is returned once. */
-    close: (order: string, outcome: Outcome, { amount, currency }: Paid) =>
-      close.get({ order, outcome, amount, currency })?.['outcome'],
+    /** Whether a payment for the cart was captured, and is not credited yet. */
+    isPending: (cart: string) => findPending.get(cart) !== undefined,
   }
 }

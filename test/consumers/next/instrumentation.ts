@@ -1,7 +1,6 @@
-/** Follows the orders without an outcome, on a server that keeps running. */
+/** Reads the orders of buyers who closed the page, on a server that keeps running. */
 export async function register() {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  const { followOrders } = await import('./server/orders')
-  followOrders()
-  setInterval(() => followOrders(), 60_000).unref()
+  const { readOrders } = await import('./server/orders')
+  setInterval(() => void readOrders(), 10_000).unref()
 }

@@ -1,3 +1,3 @@
-import { answer, readOnce } from '../../shop/orders'
+import { answer } from '../../shop/orders'
 
-export default defineEventHandler((event) => answer(toWebRequest(event), readOnce))
+export default defineEventHandler((event) => answer(toWebRequest(event)))

@@ -1,8 +1,7 @@
-import { followOrders, stopping } from '../shop/orders'
+import { readOrders, stopping } from '../shop/orders'
 
-/** Follows the orders without an outcome, on a server that keeps running. */
+/** Reads the orders of buyers who closed the page, on a server that keeps running. */
 export default defineNitroPlugin(({ hooks }) => {
-  followOrders()
-  setInterval(() => followOrders(), 60_000).unref()
+  setInterval(() => void readOrders(), 10_000).unref()
   hooks.hook('close', () => stopping.abort())
 })

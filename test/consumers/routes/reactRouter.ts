@@ -1,4 +1,4 @@
-import { answer, readOnce } from '../server/orders'
+import { answer } from '../server/orders'
 
-export const loader = ({ request }: { request: Request }) => answer(request, readOnce)
+export const loader = ({ request }: { request: Request }) => answer(request)
 export const action = loader

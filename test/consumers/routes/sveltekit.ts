@@ -1,4 +1,4 @@
-import { answer, readOnce } from '../../../lib/server/orders'
+import { answer } from '../../../lib/server/orders'
 
-export const GET = ({ request }) => answer(request, readOnce)
+export const GET = ({ request }) => answer(request)
 export const PUT = GET

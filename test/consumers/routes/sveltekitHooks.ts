@@ -1,9 +1,8 @@
-import { followOrders, stopping } from './lib/server/orders'
+import { readOrders, stopping } from './lib/server/orders'
 
 /** Runs once, when the server starts. */
 export function init() {
-  followOrders()
-  setInterval(() => followOrders(), 60_000).unref()
+  setInterval(() => void readOrders(), 10_000).unref()
   // An event of adapter-node. A handler of SIGINT would keep `vite dev` alive at the first Ctrl+C.
   process.once('sveltekit:shutdown', () => stopping.abort())
 }

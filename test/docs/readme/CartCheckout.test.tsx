@@ -1,33 +1,36 @@
 import { createHandlers, createService } from '@onramp-kit/msw'
 import { OnrampProvider } from '@onramp-kit/react'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { createFakePage } from '@onramp-kit/test-tools/fakePage'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { delay, HttpResponse } from 'msw'
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CartCheckout, fetchPaid } from './CartCheckout.tsx'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { CartCheckout, fetchCart } from './CartCheckout.tsx'
 
 const baseUrl = 'https://service.example'
 const service = createService()
-const reported: string[] = []
-let paid = false
+let reported: string[]
+let answer: { paid: boolean; pending: boolean }
 const server = setupServer(
   ...createHandlers(service, { baseUrl }),
   http.put('*/carts/:cart/orders/:order', ({ request }) => {
     reported.push(new URL(request.url).pathname)
     return new HttpResponse(null, { status: 202 })
   }),
-  http.get('*/carts/cart-1', () => HttpResponse.json({ paid })),
+  http.get('*/carts/cart-1', () => HttpResponse.json(answer)),
 )
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 beforeEach(() => {
   service.reset()
-  paid = false
+  reported = []
+  answer = { paid: false, pending: false }
 })
+afterEach(() => server.resetHandlers())
 
 const cart = {
   id: 'cart-1',
@@ -38,8 +41,8 @@ const cart = {
   token: 'USDC',
 } as const
 
-function show({ paid } = { paid: false }) {
-  const { client } = createTestClient({ fetch, baseUrl })
+function show({ paid } = { paid: false }, page = createFakePage()) {
+  const { client } = createTestClient({ fetch, baseUrl, page })
   render(
     <OnrampProvider client={client}>
       <CartCheckout cart={cart} paid={paid} />
@@ -47,12 +50,26 @@ function show({ paid } = { paid: false }) {
   )
 }
 
-test('the checkout of a cart reports its order to the server', async () => {
+test('the checkout of a cart reports its order when it opens and at each status', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
   expect(await screen.findByTitle('Secure payment page')).toBeVisible()
   const [order] = service.state().orders
-  await expect.poll(() => reported).toEqual([`/carts/cart-1/orders/${order?.id}`])
+  const report = `/carts/cart-1/orders/${order?.id}`
+  await expect.poll(() => reported).toEqual([report, report])
+})
+
+test('the checkout of a cart reports its order before a redirect, although the order cannot be read', async () => {
+  server.use(http.get(`${baseUrl}/v1/card/orders/:id`, () => delay('infinite')))
+  const inAppBrowser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MetaMaskMobile'
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(inAppBrowser)
+  const navigate = vi.fn<(url: string) => void>()
+  show(undefined, { ...createFakePage(), navigate })
+  await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
+  await expect.poll(() => navigate.mock.calls).toHaveLength(1)
+  const [order] = service.state().orders
+  const report = `/carts/cart-1/orders/${order?.id}`
+  await expect.poll(() => reported).toEqual([report])
 })
 
 test('the checkout of a cart sells for its amount, which the buyer cannot change', async () => {
@@ -64,16 +81,19 @@ test('the checkout of a cart sells for its amount, which the buyer cannot change
 })
 
 test('the page of a paid cart shows no checkout, and opens no order', async () => {
-  paid = true
-  show({ paid: await fetchPaid(cart.id) })
+  answer = { paid: true, pending: false }
+  show(await fetchCart(cart.id))
   expect(screen.getByText('This cart is paid.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   expect(service.state().orders).toEqual([])
 })
 
-test('the checkout of a cart that was paid after the page was rendered opens no order', async () => {
-  show({ paid: await fetchPaid(cart.id) })
-  paid = true
+test.each([
+  { paid: true, pending: false },
+  { paid: false, pending: true },
+])('the checkout of a cart opens no order after a payment elsewhere: %o', async (later) => {
+  show(await fetchCart(cart.id))
+  answer = later
   await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
   expect(await screen.findByText('This cart is paid.')).toBeVisible()
   expect(service.state().orders).toEqual([])

@@ -8,17 +8,21 @@ interface Cart
   id: string
 }
 
-/** Asks the server whether a cart is paid. */
-export async function fetchPaid(id: string): Promise<boolean> {
+/** Asks the server whether a cart is paid, or a payment for it is on its way. */
+export async function fetchCart(id: string): Promise<{ paid: boolean; pending: boolean }> {
   const response = await fetch(`/carts/${id}`)
   if (!response.ok) throw new Error('We can’t load this cart. Try again later.')
-  return ((await response.json()) as { paid: boolean }).paid
+  return response.json()
 }
 
 export function CartCheckout({ cart, paid }: { cart: Cart; paid: boolean }) {
   if (paid) return <p>This cart is paid.</p>
+  // The request outlives the page, which may redirect to the payment page.
+  const report = (order: string) =>
+    void fetch(`/carts/${cart.id}/orders/${order}`, { method: 'PUT', keepalive: true })
   return (
     <Checkout
+      key={cart.id}
       wallet={cart.wallet}
       chain={cart.chain}
       token={cart.token}
@@ -27,9 +31,11 @@ export function CartCheckout({ cart, paid }: { cart: Cart; paid: boolean }) {
       limits={{ [cart.currency]: { min: cart.amount, max: cart.amount } }}
       beforePurchase={async () => {
         // The cart may have been paid since the page was rendered, also in another tab.
-        if (await fetchPaid(cart.id)) throw new Error('This cart is paid.')
+        const { paid, pending } = await fetchCart(cart.id)
+        if (paid || pending) throw new Error('This cart is paid.')
       }}
-      onStatus={({ id }) => void fetch(`/carts/${cart.id}/orders/${id}`, { method: 'PUT' })}
+      onEvent={(event) => event.type === 'opened' && report(event.order_id)}
+      onStatus={({ id }) => report(id)}
     />
   )
 }

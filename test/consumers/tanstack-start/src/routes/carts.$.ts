@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answer, readOnce } from '../server/orders'
+import { answer } from '../server/orders'
 
-const handle = ({ request }: { request: Request }) => answer(request, readOnce)
+const handle = ({ request }: { request: Request }) => answer(request)
 
 export const Route = createFileRoute('/carts/$')({
   server: { handlers: { GET: handle, PUT: handle } },

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { answer, readOnce } from '../../server/orders.ts'
+import { answer } from '../../server/orders.ts'
 
 export const prerender = false
 
-export const ALL: APIRoute = ({ request }) => answer(request, readOnce)
+export const ALL: APIRoute = ({ request }) => answer(request)

@@ -1,5 +1,5 @@
-import { answer, readOnce } from '@/server/orders'
+import { answer } from '@/server/orders'
 
-const handle = (request: Request) => answer(request, readOnce)
+const handle = (request: Request) => answer(request)
 
 export { handle as GET, handle as PUT }
