@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { templates } from '../../packages/create-onramp-kit/src/templates.ts'
 import { readConsumers } from '../../scripts/consumers/consumers.ts'
+import { readSamples } from '../../scripts/site/samples.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
@@ -34,6 +35,22 @@ test('every other example says that no test runs it', () => {
 test('the index of the examples links to each of them', () => {
   const index = readFileSync('examples/README.md', 'utf8')
   for (const { name } of folders) expect(index).toContain(`](${name})`)
+})
+
+test('the recipe of Expo asks before it starts over from an order that may be charged', () => {
+  const recipe = read('expo', 'README.md')
+  const [before = '', ...after] = recipe.split('checkout.startOver')
+  expect(before).toMatch(/claim !== 'may_be_charged'\) return $/)
+  expect(after).toHaveLength(2)
+  expect(after[0]).toMatch(/Alert\.alert\([^]+onPress: $/)
+})
+
+test('no sample opens a window that keeps its opener', () => {
+  const calls = readSamples().flatMap(({ name, code }) =>
+    [...code.matchAll(/window\.open\((.*)/g)].map(([call]) => `${name}: ${call}`),
+  )
+  expect(calls.length).toBeGreaterThan(1)
+  expect(calls.filter((call) => !call.includes("'noopener'"))).toEqual([])
 })
 
 describe.each(examples)('examples/%s', (name) => {

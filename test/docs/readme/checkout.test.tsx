@@ -2,16 +2,18 @@ import { createOnrampClient } from '@onramp-kit/core'
 import { createService, createVirtualClock } from '@onramp-kit/msw'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mountCheckout } from './checkout.ts'
 
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true)
-Object.assign(navigator, { sendBeacon })
+beforeEach(() => {
+  Object.assign(navigator, { sendBeacon })
+})
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon')
 })
 
-test('the example without a framework shows each situation with its actions, and sends events', async () => {
+function mount() {
   const clock = createVirtualClock()
   const service = createService({ now: clock.now, sleep: clock.sleep })
   const onramp = createOnrampClient({
@@ -20,11 +22,15 @@ test('the example without a framework shows each situation with its actions, and
     fetch: service.fetch,
     platform: { clock },
   })
-  const stop = mountCheckout(document.body, onramp, WALLET)
-  const shown = () => [
-    document.body.dataset['situation'],
-    ...screen.getAllByRole('button').map(({ textContent }) => textContent),
-  ]
+  return { clock, service, stop: mountCheckout(document.body, onramp, WALLET) }
+}
+const shown = () => [
+  document.body.dataset['situation'],
+  ...screen.getAllByRole('button').map(({ textContent }) => textContent),
+]
+
+test('the example without a framework shows each situation with its actions, and sends events', async () => {
+  const { clock, service, stop } = mount()
   expect(shown()).toEqual(['details', 'Pay $50'])
   expect(screen.getByText('You haven’t been charged.')).toBeVisible()
 
@@ -47,4 +53,22 @@ test('the example without a framework shows each situation with its actions, and
     'order_broadcasted',
   ])
   expect(events[0].properties.amount).toBe('50')
+})
+
+test('the example without a framework asks before it starts over, and opens the payment page without an opener', async () => {
+  const { clock, service, stop } = mount()
+  screen.getByRole('button').click()
+  await clock.advance(2_000)
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  screen.getByRole('button', { name: 'Pay $50' }).click()
+  const [order] = service.state().orders
+  expect(open).toHaveBeenCalledWith(order?.url, '_blank', 'noopener')
+
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  screen.getByRole('button', { name: 'Start over' }).click()
+  expect(shown()[0]).toBe('payable')
+  confirm.mockReturnValue(true)
+  screen.getByRole('button', { name: 'Start over' }).click()
+  expect(shown()[0]).toBe('details')
+  stop()
 })

@@ -38,7 +38,7 @@ export function mountCheckout(root: HTMLElement, onramp: OnrampClient, wallet: s
   const actions: Record<SituationAction, () => unknown> = {
     pay() {
       const { url } = checkout.getSnapshot()
-      if (url !== undefined) return window.open(url)
+      if (url !== undefined) return window.open(url, '_blank', 'noopener')
       return checkout.open({
         amount: '50',
         currency: 'USD',
@@ -54,7 +54,7 @@ export function mountCheckout(root: HTMLElement, onramp: OnrampClient, wallet: s
       const mayBePaid = checkout.getSnapshot().situation.claim === 'may_be_charged'
       if (!mayBePaid || window.confirm(isPaid)) checkout.startOver()
     },
-    contact_support: () => window.open('https://acme.example/help'),
+    contact_support: () => window.open('https://acme.example/help', '_blank', 'noopener'),
     done: () => window.location.assign('/wallet'),
   }
 
