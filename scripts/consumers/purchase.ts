@@ -65,6 +65,20 @@ export async function buy(
   }
 }
 
+/** An in-app browser, in which a checkout redirects. */
+const inAppBrowser =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MetaMaskMobile'
+
+/** Opens a purchase in an in-app browser, whose page leaves for the payment page. */
+export async function leave(browser: Browser, shop: string, service: string): Promise<void> {
+  const page = await browser.newPage({ locale: 'en-US', userAgent: inAppBrowser })
+  await page.goto(shop)
+  await page.locator('.onramp-quote[data-state="fresh"]').waitFor()
+  await page.getByRole('button', { name: /^Continue to pay/ }).click()
+  await page.waitForURL(`${service}/**`)
+  await page.close()
+}
+
 /** Pays on a hosted page, which stays open until another URL responds with a text. */
 export async function pay(
   browser: Browser,

@@ -3,17 +3,20 @@ import { delimiter, dirname, join } from 'node:path'
 import { createService } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { type Browser, expect } from '@playwright/test'
+import { delay, passthrough } from 'msw'
+import { http } from 'msw/http'
 import { checkPage } from '../../packages/doctor/src/page/checkPage.ts'
 import { pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { freePort } from '../freePort.ts'
 import { run, start } from '../processes.ts'
 import { serveFolder } from '../serveFolder.ts'
-import { buy } from './purchase.ts'
+import { buy, leave } from './purchase.ts'
 
-/** A command of the shell, a server to start in place of the last, or a page to buy from. */
+/** A command of the shell, a server to start in place of the last, or a page to buy from, or to leave for the payment page. */
 export type Step =
   | string
   | { readonly serve: string }
+  | { readonly redirect: string }
   | { readonly buy: string; readonly locale?: string; readonly button?: string }
 
 /** An installed project. */
@@ -44,7 +47,12 @@ export async function follow(
   { cwd, browser, env: given }: Project,
 ): Promise<void> {
   const simulated = createService()
-  const served = await serve(simulated)
+  let isSlow = false
+  // A page sends its origin, and a server does not.
+  const slowReads = http.get('*/v1/card/orders/*', ({ request }) =>
+    isSlow && request.headers.has('origin') ? delay('infinite') : passthrough(),
+  )
+  const served = await serve(simulated, { handlers: [slowReads] })
   // A project without this URL runs the service in its page.
   const service = replaceService(cwd, served.url) > 0 ? served.url : 'https://service.example'
   const port = await freePort('localhost', 0)
@@ -71,6 +79,13 @@ export async function follow(
       else if ('serve' in step) {
         await stop()
         stop = await serveShop(step.serve)
+      } else if ('redirect' in step) {
+        simulated.reset()
+        isSlow = true
+        await leave(browser, shop + step.redirect, service)
+        const reads = () => simulated.state().requests['card.orders.get'] ?? 0
+        await expect.poll(reads, 'the page reported its order to the server').toBeGreaterThan(0)
+        isSlow = false
       } else {
         const { buy: path, ...buyer } = step
         if (policy) {
