@@ -21,10 +21,10 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** An order goes to the cart that it pays for. If there is none, a top-up gets it. */
+/** Which cart of an order gets its outcome first. */
 const priority: readonly Outcome[] = ['credited', 'topped_up', 'mismatched']
 
-/** Returns what learns how an order ended: `report` reads a reported order, and `readOrders` those that are due. */
+/** Creates the reader of orders: `report` reads a reported order, and `readOrders` those that are due. */
 export function createReader({ onramp, carts, store, log, signal }: Options) {
   const { clock } = onramp.platform
 
@@ -39,15 +39,15 @@ export function createReader({ onramp, carts, store, log, signal }: Options) {
       settle(id, wallet, order)
     } catch (error) {
       if (signal.aborted) return
-      // A browser may report anything. But a new order may not have reached every replica.
+      // A browser may report anything, but a new order may not have reached every replica.
       if (isApiError(error, 'order_not_found')) store.forget(report, clock.now())
       log('read_failed', { order: id, code: isOnrampError(error) ? error.code : String(error) })
     }
   }
 
   /**
-   * Gives each cart of an order its outcome. An order can have several: each page of a wallet resumes and reports its open order.
-   * The cart that it pays for comes first, then a top-up, and of equal ones the first report.
+   * Gives each cart of an order its outcome. An order can have several carts: every page of a wallet resumes its open order, and
+   * reports it. A cart of the order's amount comes before a top-up, and of equal ones the first report counts.
    */
   function settle(id: string, wallet: string, order: CardOrder): void {
     const ended: { report: Report; outcome: Outcome; fields: string[] }[] = []
