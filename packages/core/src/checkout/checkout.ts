@@ -27,8 +27,8 @@ export interface CheckoutOptions {
   /** Whether the buyer sees the checkout, such as in an open dialog. While not, it does not redirect. @default true */
   readonly isShown?: (() => boolean) | undefined
   /**
-   * Called once for each thing that happens to the purchase, after the snapshot has changed. An error that it throws is
-   * reported, and stops nothing.
+   * Called once for each thing that happens to the purchase, after the snapshot has changed and before a redirect. An error
+   * that it throws is reported, and stops nothing.
    */
   readonly onEvent?: ((event: PurchaseEvent) => void) | undefined
   /** Whether events contain amounts. @default false */

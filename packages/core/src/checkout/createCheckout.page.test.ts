@@ -163,6 +163,17 @@ describe("with presentation: 'redirect'", () => {
     expect(stored).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ order_id: ORDER_ID }))
   })
 
+  test('reports the order before it navigates, which ends the page', async () => {
+    const happened: string[] = []
+    const { navigate, open } = setUp([opened, status('payment_pending')], {
+      ...options,
+      onEvent: ({ type }) => void happened.push(type),
+    })
+    navigate.mockImplementation(() => void happened.push('navigates'))
+    await open().checkout.open(details)
+    expect(happened.slice(0, 3)).toEqual(['submitted', 'opened', 'navigates'])
+  })
+
   test('polls the order on return from the cache of the browser, and does not navigate again', async () => {
     const { clock, navigate, open } = setUp([
       opened,

@@ -154,10 +154,11 @@ export function createCheckout(
       poller.reset()
       const opened = hostedUrl(url, client)
       move('opened', { order_id, ...opened })
+      // Before a redirect, which ends this page.
+      report({ type: 'opened', order_id })
       // A listener may start over: then the buyer must not get to the page.
       if ('url' in opened && stored?.order_id === order_id)
         urls.open(order_id, opened.url, subscribers > 0)
-      report({ type: 'opened', order_id })
     } catch (cause) {
       // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)

@@ -74,7 +74,7 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly onCancel?: ((order: CardOrder) => void) | undefined
   /** Called once for each error that ends a request: of a quote, of the purchase or of the order. */
   readonly onError?: ((error: OnrampError) => void) | undefined
-  /** Called for each event, such as `submitted` and `opened`, for analytics and support. */
+  /** Called for each event, such as `opened` with the id of the order, also before a redirect: for your server, analytics and support. */
   readonly onEvent?: ((event: CheckoutEvent) => void) | undefined
   /** Whether events contain amounts. @default false */
   readonly includeAmounts?: boolean | undefined
