@@ -31,8 +31,7 @@ export function createCardOrders(transport: Transport): CardOrders {
     options: RequestOptions & { readonly attempts?: 'one' },
   ): Promise<CardOrder> {
     const order = await request(transport, 'card.orders.get', input, options)
-    requireRequested('card.orders.get', 'id', order, input)
-    return order
+    return requireRequested('card.orders.get', 'id', order, input)
   }
 
   const orders: CardOrders = {

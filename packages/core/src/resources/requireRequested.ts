@@ -1,21 +1,26 @@
 import { ContractError } from '../errors/ContractError.ts'
+import type { Outcome } from '../errors/OnrampError.ts'
 
 /**
- * Checks that an answer is about the requested resource. A cache that ignores the query would show one buyer another's.
+ * Returns an answer that is about the requested resource. A cache that ignores the query would show one buyer another's.
  *
  * @throws ContractError
  */
-export function requireRequested<Field extends string>(
+export function requireRequested<
+  Field extends string,
+  Answer extends Readonly<Record<Field, string>>,
+>(
   operation: string,
   field: Field,
-  answer: Readonly<Record<Field, string>>,
+  answer: Answer,
   input: Readonly<Record<Field, string>>,
-): void {
-  if (answer[field].toLowerCase() === input[field].toLowerCase()) return
+  outcome: Outcome = 'none',
+): Answer {
+  if (answer[field].toLowerCase() === input[field].toLowerCase()) return answer
   throw new ContractError(operation, {
     code: 'unexpected_answer',
     status: 200,
-    outcome: 'none',
+    outcome,
     fields: [{ field, reason: `is not the requested ${field}` }],
   })
 }

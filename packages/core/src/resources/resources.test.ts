@@ -4,6 +4,7 @@ import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scrip
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
 import type { OnrampClient } from '../client.ts'
+import type { Route } from '../contract/route.ts'
 import { routes } from '../contract/routes.ts'
 import { isInputError } from '../errors/usageErrors.ts'
 import { checkWallet } from '../wallet/checkWallet.ts'
@@ -99,6 +100,42 @@ test('a rejected second registration has no effect', async () => {
     code: 'already_registered',
     status: 409,
     outcome: 'none',
+  })
+})
+
+describe('an answer about another resource', () => {
+  const samples = {
+    'card.orders.get': [{ id: ORDER_ID, wallet: WALLET }, order('payment_pending')],
+    'virtualAccounts.register': [registration, customer],
+    'virtualAccounts.status': [{ wallet: WALLET }, customer],
+  } as const
+  const others = { id: ORDER_ID.replace(/^./, '5'), wallet: `0x${'2'.repeat(40)}` }
+
+  /** The fields of a schema that name a resource. */
+  const subjects = (schema: Route['input'] | Route['response']) => {
+    const { shape = {} } = (schema?._zod.def ?? {}) as { readonly shape?: object }
+    return Object.keys(shape).filter((field) => field in others)
+  }
+  const checked = Object.entries<Route>(routes).filter(([, { input, response }]) =>
+    subjects(input).some((field) => subjects(response).includes(field)),
+  )
+
+  test('is possible on these routes', () => {
+    expect(checked.map(([id]) => id).toSorted()).toEqual(Object.keys(samples))
+  })
+
+  test.each(Object.entries(samples))('is unexpected: %s', async (id, [input, response]) => {
+    const { client } = setUp({ ...response, ...others })
+    const method = id
+      .split('.')
+      .reduce<unknown>((owner, name) => Reflect.get(owner as object, name), client)
+    const { idempotent } = routes[id as keyof typeof samples]
+    await expect((method as (from: object) => Promise<unknown>)(input)).rejects.toMatchObject({
+      operation: id,
+      code: 'unexpected_answer',
+      // The service may have registered somebody.
+      outcome: idempotent ? 'none' : 'unknown',
+    })
   })
 })
 

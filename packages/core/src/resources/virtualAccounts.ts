@@ -57,14 +57,16 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
     options?: RequestOptions & { readonly attempts?: 'one' },
   ): Promise<Customer> {
     const customer = await request(transport, 'virtualAccounts.status', input, options)
-    requireRequested('virtualAccounts.status', 'wallet', customer, input)
-    return customer
+    return requireRequested('virtualAccounts.status', 'wallet', customer, input)
   }
 
   return {
     list: (input, options) => request(transport, 'virtualAccounts.list', input, options),
-    register: async (input) =>
-      request(transport, 'virtualAccounts.register', input, { issues: checksumIssues(input) }),
+    async register(input) {
+      const issues = checksumIssues(input)
+      const customer = await request(transport, 'virtualAccounts.register', input, { issues })
+      return requireRequested('virtualAccounts.register', 'wallet', customer, input, 'unknown')
+    },
     termsOfService: (input, options) =>
       request(transport, 'virtualAccounts.termsOfService', input, options),
     identityVerification: (input, options) =>
