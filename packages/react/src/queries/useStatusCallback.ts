@@ -17,7 +17,9 @@ export function useStatusCallback<Subject extends CardOrder | Customer>(
   return useCallback(
     (subject) => {
       if (subject === undefined) return
-      const key = `${'id' in subject ? subject.id : subject.wallet} ${subject.status}`
+      const id = 'id' in subject ? subject.id : subject.wallet
+      // The service may spell it in another case.
+      const key = `${id} ${subject.status}`.toLowerCase()
       if (reported.current.has(key)) return
       reported.current.add(key)
       void (async () => latest.current?.(deepFreeze(subject)))()

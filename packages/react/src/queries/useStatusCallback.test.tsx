@@ -1,0 +1,109 @@
+import { registration } from '@onramp-kit/test-tools/bankSamples'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BankDeposit } from '../bank-deposit/BankDeposit.tsx'
+import { Checkout } from '../checkout/Checkout.tsx'
+import { en } from '../messages/en/en.ts'
+import { OrderStatus } from '../order/OrderStatus.tsx'
+
+let stage: Stage
+beforeEach(() => {
+  stage = openStage()
+})
+afterEach(() => stage.leave())
+
+/** Makes each response spell its wallets and ids in capitals, in lower case, and so on in turn. */
+function spellInTurn() {
+  let responses = 0
+  stage.setFault(async (request) => {
+    const response = await stage.answer(request)
+    const isUpper = responses++ % 2 === 0
+    const text = (await response.text()).replaceAll(
+      /(0x)([\da-f]{40})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi,
+      (id, prefix = '', digits = id) =>
+        `${prefix}${isUpper ? digits.toUpperCase() : digits.toLowerCase()}`,
+    )
+    return new Response(text, response)
+  })
+}
+
+type OnStatus = (subject: { readonly status: string }) => void
+
+/** Shows a component until it has read two statuses. */
+const flows: Readonly<Record<string, (onStatus: OnStatus) => Promise<void>>> = {
+  async BankDeposit(onStatus) {
+    await stage.client.virtualAccounts.register(registration)
+    spellInTurn()
+    await show(<BankDeposit wallet={WALLET} onStatus={onStatus} />, '[data-step="terms"]')
+    stage.service.customerStatus(WALLET, 'active')
+    await readUntil('[data-step="accounts"]')
+  },
+  async OrderStatus(onStatus) {
+    const { order_id: id } = await stage.client.card.checkout(purchase)
+    spellInTurn()
+    const page = <OrderStatus id={id} wallet={WALLET} onStatus={onStatus} />
+    await show(page, '[data-state="pending"]')
+    stage.service.callback(id, 'order_completed')
+    await readUntil('[data-state="sending"]')
+  },
+  async Checkout(onStatus) {
+    spellInTurn()
+    const checkout = <Checkout wallet={WALLET} chain={8453} token="USDC" onStatus={onStatus} />
+    await show(checkout, '[data-state="fresh"]')
+    await stage.press(/^Continue to pay/)
+    await stage.at('[data-step="paying"]')
+    stage.service.callback(stage.onlyOrder().id, 'order_completed')
+    await stage.at('[data-step="settling"]')
+  },
+}
+
+/** Reads again, and lets the component show each response. */
+async function readOften() {
+  for (let read = 0; read < 3; read++) {
+    await stage.refetch()
+    // React Query renders each response in a timer of its own, before this one.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+  }
+}
+
+async function show(ui: ReactNode, at: string) {
+  await stage.show(ui)
+  await stage.at(at)
+  await readOften()
+}
+
+async function readUntil(selector: string) {
+  await readOften()
+  await stage.at(selector)
+}
+
+test.each(Object.entries(flows))(
+  'onStatus of %s receives each status once, however the service spells wallets and ids',
+  async (name, flow) => {
+    const statuses: string[] = []
+    await flow(({ status }) => void statuses.push(status))
+    const expected =
+      name === 'BankDeposit' ? ['not_started', 'active'] : ['payment_pending', 'order_completed']
+    expect(statuses).toEqual(expected)
+  },
+)
+
+test('onStatus receives the status of a registration once, however the service spells the wallet', async () => {
+  const statuses: string[] = []
+  await stage.show(
+    <BankDeposit
+      wallet={WALLET}
+      defaultEmail={registration.email}
+      onStatus={({ status }) => void statuses.push(status)}
+    />,
+  )
+  await stage.at('[data-step="register"]')
+  spellInTurn()
+  await stage.press(en.bank.register)
+  await stage.at('[data-step="terms"]')
+  await readOften()
+  expect(statuses).toEqual(['not_started'])
+})
