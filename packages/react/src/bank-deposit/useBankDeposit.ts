@@ -54,8 +54,9 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   const wallet = options.wallet ?? ''
   const client = useOnramp()
   const blockingError = useMemo(() => walletError(wallet), [wallet])
+  const isBlocked = wallet === '' || blockingError !== undefined
   const status = useStickyQuery(
-    virtualAccountStatusQueryOptions(client, blockingError ? undefined : { wallet }),
+    virtualAccountStatusQueryOptions(client, isBlocked ? undefined : { wallet }),
   )
   // A decided status stays, and is not read again after a failed refetch.
   const isFinal = status.data !== undefined && isDecided(status.data.status)
@@ -71,7 +72,7 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   const reportOnce = useStatusCallback(onStatus)
   useEffect(() => reportOnce(customer), [reportOnce, customer])
 
-  const refetchStatus = blockingError ? undefined : status.refetch
+  const refetchStatus = isBlocked ? undefined : status.refetch
   const refetchList = isActive ? list.refetch : undefined
   const refresh = useCallback(async () => {
     await Promise.all([refetchStatus?.(), refetchList?.()])
@@ -102,8 +103,8 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   }
 }
 
-/** Blocks every request for a mistyped wallet: money sent to one is lost. */
+/** Blocks every request for a mistyped wallet: money sent to one is lost. A missing one is no error. */
 function walletError(wallet: string): InputError | undefined {
-  const issues = checkWallet(wallet)
+  const issues = wallet === '' ? [] : checkWallet(wallet)
   return issues.length === 0 ? undefined : new InputError('virtualAccounts.register', issues)
 }

@@ -293,15 +293,3 @@ test('keeps the focus elsewhere on the page when the wallet arrives', async () =
   await pass(0)
   expect(document.body).toHaveFocus()
 })
-
-describe('useBankDeposit', () => {
-  test('sends no request without a wallet and returns the reason as its error', async () => {
-    function View() {
-      return kit.useBankDeposit({ wallet: undefined }).error?.message
-    }
-    render(page(<View />))
-    await pass(5_000)
-    expect(document.body).toHaveTextContent('wallet must be')
-    expect(world.service.state().requests['virtualAccounts.status']).toBe(0)
-  })
-})
