@@ -47,15 +47,7 @@ export const BankDepositRoot = forwardRef<HTMLDivElement, BankDepositRootProps>(
     const root = { ...nativeProps(props, parsers), ref, name: 'bank' }
     return (
       <NeedsWallet of="BankDeposit" root={root} wallet={wallet} onConnect={onConnect}>
-        {(connected) => (
-          // Another wallet is another customer, who must not see the first one's data.
-          <BankDepositContent
-            key={connected.toLowerCase()}
-            {...props}
-            wallet={connected}
-            root={root}
-          />
-        )}
+        {(connected) => <BankDepositContent {...props} wallet={connected} root={root} />}
       </NeedsWallet>
     )
   },

@@ -11,7 +11,6 @@ import {
 } from '@onramp-kit/core'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { useOnramp, useOnrampContext } from '../provider/OnrampContext.ts'
-import * as onrampKeys from './onrampKeys.ts'
 import { type MutationHookOptions, useActionMutation } from './useActionMutation.ts'
 import { type QueryHookOptions, useOnrampQuery } from './useOnrampQuery.ts'
 import {
@@ -60,20 +59,21 @@ export function useRegisterCustomer(
   const { client, privateQueryClient } = useOnrampContext()
   return useActionMutation({
     ...options,
-    mutationFn: (input: CustomerRegistration) => client.virtualAccounts.register(input),
-    onSuccess(...args) {
-      const [customer, { wallet }] = args
+    // Not in callbacks: React Query calls those of the last render, which may have another client.
+    async mutationFn(input: CustomerRegistration) {
+      const { wallet } = input
       const { queryKey } = virtualAccountStatusQueryOptions(client, { wallet })
-      privateQueryClient.setQueryData(queryKey, customer)
-      return options?.onSuccess?.(...args)
-    },
-    async onError(...args) {
-      const [error, { wallet }] = args
-      const queryKey = onrampKeys.virtualAccounts.status(client, { wallet })
-      const mayBeRegistered =
-        isOnrampError(error) && (error.outcome === 'unknown' || error.code === 'already_registered')
-      if (mayBeRegistered) await privateQueryClient.invalidateQueries({ queryKey })
-      await options?.onError?.(...args)
+      try {
+        const customer = await client.virtualAccounts.register(input)
+        privateQueryClient.setQueryData(queryKey, customer)
+        return customer
+      } catch (error) {
+        const mayBeRegistered =
+          isOnrampError(error) &&
+          (error.outcome === 'unknown' || error.code === 'already_registered')
+        if (mayBeRegistered) await privateQueryClient.invalidateQueries({ queryKey })
+        throw error
+      }
     },
   })
 }

@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, useContext, useMemo, useState } fr
 import { useLanguage } from '../i18n/useLocale.ts'
 import { LanguageContext, useMessages } from '../i18n/useMessages.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
-import { OnrampContext } from '../provider/OnrampContext.ts'
+import { OnrampContext, useOnramp } from '../provider/OnrampContext.ts'
 import { describeReceived, warnOnce } from '../provider/parseProps.ts'
 import { Button } from './Button.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
@@ -40,6 +40,7 @@ export function NeedsWallet(props: NeedsWalletProps) {
 }
 
 function WithClient({ of, root, wallet, onConnect, children }: NeedsWalletProps) {
+  const { scope } = useOnramp()
   const connected = useWallet(of, wallet)
   const [isPressed, setPressed] = useState(false)
   const [last, setLast] = useState(connected)
@@ -50,7 +51,11 @@ function WithClient({ of, root, wallet, onConnect, children }: NeedsWalletProps)
   }
   if (connected !== '')
     return (
-      <ConnectedByBuyerContext.Provider value={isPressed}>
+      // Another wallet, or the same one of another service, is another customer, who must not see the first one's data.
+      <ConnectedByBuyerContext.Provider
+        key={`${scope} ${connected.toLowerCase()}`}
+        value={isPressed}
+      >
         {children(connected)}
       </ConnectedByBuyerContext.Provider>
     )
