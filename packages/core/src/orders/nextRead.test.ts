@@ -80,10 +80,25 @@ test('failed reads of a customer count for the interval', () => {
 })
 
 test('a permanent error stops polling', () => {
-  expect(nextRead(customerPolicy, failed(read(), 'customer_not_registered'), platform)).toBe(
-    'failed',
-  )
+  expect(nextRead(customerPolicy, failed(read(), 'wallet_unknown'), platform)).toBe('failed')
 })
+
+test('a wallet that may not be registered is not read again after a 404', () => {
+  const unread = initialPollState(now, { wasNotFound: customerPolicy.mayBeMissing })
+  const missing = failed(unread, 'customer_not_registered')
+  expect(nextRead(customerPolicy, missing, platform)).toBe('failed')
+  expect(missing.isLost).toBe(true)
+})
+
+test.each(['network_error', 'rate_limited', 'unexpected_answer', 'invalid_publishable_key'])(
+  'a resource that is not found stays so after %s, until it is read',
+  (code) => {
+    const unread = initialPollState(now, { wasNotFound: true })
+    const missing = failed(failed(unread, 'customer_not_registered'), code)
+    expect(missing.isLost).toBe(true)
+    expect(afterRead(missing, 'not_started', now, now).isLost).toBe(false)
+  },
+)
 
 test('a known customer is read again after a 404, until five in a row over a minute', () => {
   const { platform: slow, clock } = createSlowPlatform()

@@ -26,6 +26,8 @@ export interface PollPolicy {
   readonly isFinal: (status: string) => boolean
   /** Milliseconds between two successful reads, before jitter. */
   readonly interval: (state: PollState, now: number) => number
+  /** Whether the resource may not exist yet: the first 404 then ends polling. */
+  readonly mayBeMissing?: true
 }
 
 export const orderPolicy: PollPolicy = {
@@ -36,6 +38,7 @@ export const orderPolicy: PollPolicy = {
 export const customerPolicy: PollPolicy = {
   isFinal: isDecided,
   interval: ({ reads }) => customerInterval(reads),
+  mayBeMissing: true,
 }
 
 /** What polling one resource has seen so far. Every read yields a new state. */
@@ -63,6 +66,8 @@ export interface PollState {
   /** 404s since the last successful read; the first one's time by `clock.monotonic()`. */
   readonly notFound: number
   readonly notFoundSince: number
+  /** Whether the last of these 404s counted. Later errors of another kind do not change that. */
+  readonly isLost: boolean
   /** Whether 404s and unexpected responses never end polling once the resource was read. For a captured order they never do. */
   readonly isKept: boolean
 }
@@ -95,6 +100,7 @@ export function initialPollState(now: number, start: PollStart = {}): PollState 
     error: undefined,
     notFound: wasNotFound ? NOT_FOUND_READS : 0,
     notFoundSince: Number.NEGATIVE_INFINITY,
+    isLost: false,
     isKept,
   }
 }
@@ -118,6 +124,7 @@ export function afterRead(
     failures: 0,
     error: undefined,
     notFound: 0,
+    isLost: false,
     isCaptured: state.isCaptured || isCaptured(status),
   }
   if (healthy.isStale) return healthy
@@ -137,15 +144,13 @@ export function afterRead(
 }
 
 export function afterFailure(state: PollState, error: OnrampError, clock: Clock): PollState {
-  const isNotFound = notFoundCodes.includes(error.code)
-  return {
-    ...state,
-    reads: state.reads + 1,
-    failures: state.failures + 1,
-    error,
-    notFound: state.notFound + (isNotFound ? 1 : 0),
-    notFoundSince: isNotFound && state.notFound === 0 ? clock.monotonic() : state.notFoundSince,
-  }
+  const failed = { ...state, reads: state.reads + 1, failures: state.failures + 1, error }
+  if (!notFoundCodes.includes(error.code)) return failed
+  const now = clock.monotonic()
+  const notFound = state.notFound + 1
+  const notFoundSince = state.notFound === 0 ? now : state.notFoundSince
+  const isLost = notFound >= NOT_FOUND_READS && now - notFoundSince >= NOT_FOUND_MS
+  return { ...failed, notFound, notFoundSince, isLost }
 }
 
 /**
@@ -159,18 +164,16 @@ export function nextRead(
 ): number | 'done' | 'failed' {
   const { status, failures, error } = state
   if (status !== undefined && policy.isFinal(status)) return 'done'
-  if (error !== undefined && !mayRecover(state, error, clock)) return 'failed'
+  if (error !== undefined && !mayRecover(state, error)) return 'failed'
   const delay = pollDelay(policy.interval(state, clock.now()), failures, random)
   return Math.max(delay, (error?.retryAfter ?? 0) * 1000)
 }
 
-function mayRecover(state: PollState, error: OnrampError, clock: Clock): boolean {
-  const { status, failures, notFound, notFoundSince } = state
+function mayRecover(state: PollState, error: OnrampError): boolean {
+  const { status, failures, isLost } = state
   const isKept = state.isCaptured || (state.isKept && status !== undefined)
-  const isLost = notFound >= NOT_FOUND_READS && clock.monotonic() - notFoundSince >= NOT_FOUND_MS
-  if (error.code === 'order_not_found') return isKept || !isLost
-  // Without an earlier status, the wallet was never registered: replication lag cannot be the cause.
-  if (error.code === 'customer_not_registered') return (isKept || status !== undefined) && !isLost
+  if (notFoundCodes.includes(error.code))
+    return !isLost || (isKept && error.code === 'order_not_found')
   if (error.code === 'unexpected_answer') return isKept || failures <= MAX_UNEXPECTED
   return isTransient(error)
 }

@@ -30,6 +30,8 @@ export interface Poll<Value> {
   ) => Promise<Value>
   /** Counts a value that was read elsewhere. */
   readonly seen: (value: Value) => void
+  /** Counts an answer that the resource exists: replicas may not know it yet. */
+  readonly exists: () => void
 }
 
 export function createPoll<Value extends { readonly status: string }>(
@@ -37,7 +39,7 @@ export function createPoll<Value extends { readonly status: string }>(
   start?: PollStart,
 ): Poll<Value> {
   const { clock } = platform
-  let state = initialPollState(clock.now(), start)
+  let state = initialPollState(clock.now(), { wasNotFound: policy.mayBeMissing, ...start })
   let next: ReturnType<typeof nextRead> | undefined
 
   function set(after: PollState) {
@@ -51,6 +53,7 @@ export function createPoll<Value extends { readonly status: string }>(
     state: () => state,
     next: () => (next ??= nextRead(policy, state, platform)),
     seen,
+    exists: () => set({ ...state, notFound: 0, isLost: false }),
     async read(read, signal) {
       try {
         const value = await read(signal)

@@ -27,13 +27,13 @@ export const BankDepositNotice = part<'div', NoticeOwnProps>(
     const explain = (problem: DescribedError, texts: ErrorMessages) => (
       <ErrorNotice error={problem} texts={{ ...errors, ...texts }} overrides={props} />
     )
-    if (step === 'register') {
-      const { error: rejection } = registration
-      if (rejection === undefined) return null
-      // After an unknown outcome, a read of the status has shown that the customer is not registered.
+    const { error: rejection } = registration
+    const isUnknown = rejection?.outcome === 'unknown'
+    // After an unknown outcome, only a read of the status shows that the customer is not registered.
+    if (step === 'register' && rejection && !(isUnknown && error)) {
       const lost = { network_error: messages.registerLost, other: messages.registerLost }
       const offline = { network_error: messages.registerOffline }
-      return explain(rejection, rejection.outcome === 'unknown' ? lost : offline)
+      return explain(rejection, isUnknown ? lost : offline)
     }
     if (page.error !== undefined) return explain(page.error, {})
     if (error === undefined) return page.isChecked ? note(messages.notYet) : null

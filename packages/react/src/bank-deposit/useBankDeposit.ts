@@ -62,8 +62,8 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   const isFinal = status.data !== undefined && isDecided(status.data.status)
   const statusError = isFinal ? undefined : status.error
   const isNotFound = statusError?.code === 'customer_not_registered'
-  // A customer who was read before may only be missing on a replica.
-  const isUnregistered = isNotFound && !status.isPolled
+  // Not by the error: that of a later read would hide the form, and a customer may only be missing on a replica.
+  const isUnregistered = !isFinal && status.poll?.isLost === true
   const customer = isUnregistered ? undefined : status.data
   const isActive = customer?.status === 'active'
   const list = useStickyQuery(

@@ -61,7 +61,7 @@ export function polledQuery<Data extends { readonly status: string }>({
 export function pollOf(
   queryClient: QueryClient,
   queryKey: QueryKey,
-): Pick<Poll<unknown>, 'state' | 'next'> | undefined {
+): Pick<Poll<unknown>, 'state' | 'next' | 'exists'> | undefined {
   const query = queryClient.getQueryCache().find({ queryKey })
   return query && polls.get(query)?.poll
 }

@@ -1,16 +1,16 @@
 'use client'
 
-import {
-  type Customer,
-  type CustomerRegistration,
-  type HostedLink,
-  isOnrampError,
-  type OnrampError,
-  type VirtualAccounts,
-  type WalletInput,
+import type {
+  Customer,
+  CustomerRegistration,
+  HostedLink,
+  OnrampError,
+  VirtualAccounts,
+  WalletInput,
 } from '@onramp-kit/core'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import { useOnramp, useOnrampContext } from '../provider/OnrampContext.ts'
+import { pollOf } from './polledQuery.ts'
 import { type MutationHookOptions, useActionMutation } from './useActionMutation.ts'
 import { type QueryHookOptions, useOnrampQuery } from './useOnrampQuery.ts'
 import {
@@ -68,10 +68,11 @@ export function useRegisterCustomer(
         privateQueryClient.setQueryData(queryKey, customer)
         return customer
       } catch (error) {
-        const mayBeRegistered =
-          isOnrampError(error) &&
-          (error.outcome === 'unknown' || error.code === 'already_registered')
-        if (mayBeRegistered) await privateQueryClient.invalidateQueries({ queryKey })
+        const { code, outcome } = error as OnrampError
+        const isRegistered = code === 'already_registered'
+        if (isRegistered) pollOf(privateQueryClient, queryKey)?.exists()
+        if (isRegistered || outcome === 'unknown')
+          await privateQueryClient.invalidateQueries({ queryKey })
         throw error
       }
     },
