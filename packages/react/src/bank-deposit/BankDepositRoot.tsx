@@ -1,6 +1,7 @@
 'use client'
 
 import type { Customer, DepositField, FramePolicy, Presentation } from '@onramp-kit/core'
+import { isPermanent } from '@onramp-kit/core/internal'
 import {
   type ComponentProps,
   type ComponentPropsWithoutRef,
@@ -116,13 +117,16 @@ function BankStepProvider({ children }: { readonly children: ReactNode }) {
   const { steps, pageTitle, onPage } = useMessages('bank', enBank)
   const isLoading = step === 'loading'
   const isWaiting = step === 'review' || step === 'opening'
+  const isStopped = isPermanent(error)
   const shown = page.url === undefined ? undefined : page.kind
   const value = {
     key: shown ? `${step}-page` : step,
     ...(shown ? { title: pageTitle[shown], text: onPage[shown] } : steps[step]),
+    // The texts of these steps say that the page updates.
+    ...(isStopped && step !== 'accounts' && { text: '' }),
     // An error contradicts the title "Looking up".
     ...(isLoading && error !== undefined && { title: steps.accounts.title, text: '' }),
-    isBusy: isWaiting || (isLoading && error === undefined),
+    isBusy: (isWaiting && !isStopped) || (isLoading && error === undefined),
     // The first read needs no user action.
     isQuiet: isLoading,
   }

@@ -1,9 +1,11 @@
 'use client'
 
+import { isPermanent } from '@onramp-kit/core/internal'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
+import { enShared } from '../messages/en/shared.ts'
 import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
-import { HostedPage } from '../ui/hosted-page/HostedPage.tsx'
+import { HostedContent, HostedPage } from '../ui/hosted-page/HostedPage.tsx'
 import type { ConnectedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
 import { part } from '../ui/part.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -12,6 +14,7 @@ import { useBankDepositContext } from './BankDepositContext.ts'
 export const BankPage = part<'div', ConnectedPageProps>('bank-page', function BankPage(props) {
   const { page, bank, frame, presentation } = useBankDepositContext()
   const { pageTitle } = useMessages('bank', enBank)
+  const { elsewhere } = useMessages('shared', enShared)
   const { kind, url, visit } = page
   if (kind === undefined || url === undefined) return null
   return (
@@ -24,7 +27,12 @@ export const BankPage = part<'div', ConnectedPageProps>('bank-page', function Ba
       policy={frame}
       presentation={presentation}
       onMessage={bank.refetchSoon}
-    />
+    >
+      {props.children ?? (
+        // By default it says that this page updates.
+        <HostedContent inTab={isPermanent(bank.error) ? elsewhere : undefined} />
+      )}
+    </HostedPage>
   )
 })
 
@@ -32,15 +40,16 @@ export const BankPage = part<'div', ConnectedPageProps>('bank-page', function Ba
 export const OpenPageButton = part<'button', ButtonOwnProps>(
   'open-page',
   function OpenPageButton(props) {
-    const { page } = useBankDepositContext()
+    const { bank, page } = useBankDepositContext()
     const messages = useMessages('bank', enBank)
-    const { kind, url, isOpening } = page
+    const { kind, url, isOpening, error } = page
     if (kind === undefined) return null
     const label = url === undefined ? messages.open[kind] : messages.openAgain
     return (
       <Button
         variant={url === undefined ? 'primary' : 'link'}
         onClick={page.open}
+        disabled={isPermanent(error) || isPermanent(bank.error)}
         aria-disabled={isOpening}
         aria-busy={isOpening}
         overrides={props}
@@ -55,11 +64,18 @@ export const OpenPageButton = part<'button', ButtonOwnProps>(
 export const FinishedButton = part<'button', ButtonOwnProps>(
   'finished',
   function FinishedButton(props) {
-    const { url, isChecking, finish } = useBankDepositContext().page
+    const { bank, page } = useBankDepositContext()
+    const { url, isChecking, finish } = page
     const { finished, checking } = useMessages('bank', enBank)
     if (url === undefined) return null
     return (
-      <Button onClick={finish} aria-disabled={isChecking} aria-busy={isChecking} overrides={props}>
+      <Button
+        onClick={finish}
+        disabled={isPermanent(bank.error)}
+        aria-disabled={isChecking}
+        aria-busy={isChecking}
+        overrides={props}
+      >
         {isChecking ? checking : finished}
       </Button>
     )

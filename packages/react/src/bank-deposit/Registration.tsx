@@ -136,13 +136,14 @@ export const EmailError = part<'p'>('email-error', function EmailError(props) {
 export const RegisterButton = part<'button', ButtonOwnProps>(
   'register',
   function RegisterButton(props) {
-    const { isSending, error } = useBankDepositContext().registration
+    const { bank, registration } = useBankDepositContext()
+    const { isSending, error } = registration
     const { register, registering } = useMessages('bank', enBank)
     return (
       <Button
         variant="primary"
         type="submit"
-        disabled={isPermanent(error)}
+        disabled={isPermanent(error) || isPermanent(bank.error)}
         aria-disabled={isSending}
         aria-busy={isSending}
         overrides={props}
