@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
 import { useCreateHostedLink } from '../queries/useVirtualAccounts.ts'
 import { useRedirect } from '../ui/hosted-page/useRedirect.ts'
+import { useLatest } from '../ui/lifecycle.ts'
 import type { BankDepositState } from './useBankDeposit.ts'
 
 export interface BankPage {
@@ -36,16 +37,16 @@ export function useBankPage(
   { step, refresh }: BankDepositState,
   presentation: Presentation | undefined,
 ): BankPage {
-  const terms = useCreateHostedLink('termsOfService')
-  const identity = useCreateHostedLink('identityVerification')
-  const link = step === 'identity' ? identity : terms
-  const openOnce = useSingleFlight()
+  const terms = useHostedLink('termsOfService')
+  const identity = useHostedLink('identityVerification')
+  const { link, openOnce } = step === 'identity' ? identity : terms
   const redirect = useRedirect(presentation)
   const checkOnce = useSingleFlight()
   const [visit, setVisit] = useState<Visit>()
   const [isChecking, setChecking] = useState(false)
   const isCurrent = visit?.step === step
   if (visit !== undefined && !isCurrent) setVisit(undefined)
+  const latest = useLatest(visit)
 
   async function check() {
     setChecking(true)
@@ -62,12 +63,21 @@ export function useBankPage(
     error: isCurrent ? (link.error ?? undefined) : undefined,
     open() {
       openOnce(() => {
-        setVisit({ step, isFinished: false })
-        return link.mutateAsync({ wallet }).then(({ url }) => redirect(url))
+        const opened = { step, isFinished: false }
+        setVisit(opened)
+        return link.mutateAsync({ wallet }).then(({ url }) => {
+          // The step may have ended meanwhile.
+          if (latest.current === opened) redirect(url)
+        })
       })
     },
     finish: () => checkOnce(check),
     isChecking,
     isChecked: isCurrent && visit.isFinished && !isChecking,
   }
+}
+
+/** The link of one hosted page. A pending one does not keep the other from opening. */
+function useHostedLink(name: Parameters<typeof useCreateHostedLink>[0]) {
+  return { link: useCreateHostedLink(name), openOnce: useSingleFlight() }
 }

@@ -2,6 +2,7 @@ import { BankDeposit, CryptoDeposit } from '@onramp-kit/react'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createFakePage } from '@onramp-kit/test-tools/fakePage'
+import { acceptTerms } from '@onramp-kit/test-tools/fillIn'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en/en.ts'
@@ -52,6 +53,65 @@ describe('a bank deposit', () => {
     await openTerms()
     expect(stage.place.querySelector('iframe')).toBeVisible()
     expect(navigate).not.toHaveBeenCalled()
+  })
+})
+
+describe('a link that arrives after its step has ended', () => {
+  const { open } = en.bank
+  const ends = { terms: ['identity', 'rejected', 'accounts'], identity: ['review', 'accounts'] }
+  const cases = (['terms', 'identity'] as const).flatMap((name) =>
+    (['frame', 'tab', 'redirect'] as const).flatMap((presentation) =>
+      ends[name].map((next) => [name, presentation, next] as const),
+    ),
+  )
+  const accept = async () => {
+    const { url } = await stage.client.virtualAccounts.termsOfService({ wallet: WALLET })
+    await acceptTerms(stage.service, url)
+  }
+  /** Ends the current step on the service, which enters the next one. */
+  const enterNext: Readonly<Record<string, () => unknown>> = {
+    identity: accept,
+    review: () => stage.service.customerStatus(WALLET, 'under_review'),
+    rejected: () => stage.service.customerStatus(WALLET, 'rejected'),
+    accounts: () => stage.service.customerStatus(WALLET, 'active'),
+  }
+  const pageUrls = () => [
+    ...navigate.mock.calls.flat(),
+    ...[...stage.place.querySelectorAll('iframe')].map(({ src }) => src),
+    ...[...stage.place.querySelectorAll('a')].map(({ href }) => href),
+  ]
+
+  test.each(cases)('of %s, presented as a %s, opens nothing in %s', async (name, shown, next) => {
+    await stage.client.virtualAccounts.register(registration)
+    if (name === 'identity') await accept()
+    await stage.show(<BankDeposit wallet={WALLET} presentation={shown} />)
+    await stage.at(`[data-step="${name}"]`)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let late = ''
+    stage.setFault(async (request) => {
+      if (request.method === 'GET') return undefined
+      const response = await stage.answer(request)
+      if (late !== '') return response
+      late = ((await response.clone().json()) as { readonly url: string }).url
+      await released
+      return response
+    })
+    await stage.press(open[name])
+    await expect.poll(() => late).not.toBe('')
+    await enterNext[next]?.()
+    await stage.refetch()
+    await stage.at(`[data-step="${next}"]`)
+    if (next === 'identity') {
+      await stage.press(open.identity)
+      await stage.at('.onramp-hosted')
+    }
+    const before = pageUrls()
+    expect(new Set(before).size).toBe(next === 'identity' ? 1 : 0)
+    release()
+    await stage.pass(1_000)
+    expect(pageUrls()).toEqual(before)
+    expect(before).not.toContain(late)
   })
 })
 
