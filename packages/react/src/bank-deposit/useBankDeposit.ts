@@ -18,6 +18,7 @@ import {
   virtualAccountStatusQueryOptions,
   virtualAccountsQueryOptions,
 } from '../queries/virtualAccountsQuery.ts'
+import { useLatest } from '../ui/lifecycle.ts'
 
 export interface UseBankDepositOptions {
   /** Address that receives the deposits. The hook sends no request without one. */
@@ -79,18 +80,24 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   }, [refetchStatus, refetchList])
 
   const { clock } = client.platform
+  const isReading = useLatest(status.isFetching)
   const refetchedAt = useRef(Number.NEGATIVE_INFINITY)
   const cancel = useRef(() => {})
-  const refetchSoon = useCallback(() => {
-    const refetchNow = () => {
-      refetchedAt.current = clock.monotonic()
-      void refetchStatus?.()
-    }
-    const wait = refetchedAt.current + REFETCH_INTERVAL_MS - clock.monotonic()
-    cancel.current()
-    if (wait <= 0) refetchNow()
-    else cancel.current = clock.setTimeout(refetchNow, wait)
-  }, [clock, refetchStatus])
+  const refetchSoon = useCallback(
+    function refetch() {
+      const now = clock.monotonic()
+      // Another read would abort the one in flight, which may have missed what the message is about.
+      const since = isReading.current() ? now : refetchedAt.current
+      const wait = since + REFETCH_INTERVAL_MS - now
+      cancel.current()
+      if (wait > 0) cancel.current = clock.setTimeout(refetch, wait)
+      else {
+        refetchedAt.current = now
+        void refetchStatus?.()
+      }
+    },
+    [clock, isReading, refetchStatus],
+  )
   useEffect(() => () => cancel.current(), [])
 
   return {

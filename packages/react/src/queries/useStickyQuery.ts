@@ -34,6 +34,8 @@ export function useStickyQuery<Data, Input>(
     data: shown.data,
     /** The error of the last request; a NetworkError while the query waits for a network. */
     error: reason,
+    /** Whether a request is in flight. */
+    isFetching: () => queryClient.getQueryState(options.queryKey)?.fetchStatus === 'fetching',
     /** Whether the query polls on after its last response. */
     isPolled: typeof poll?.next() === 'number',
     /** What polling has seen. Undefined before the first response. */
