@@ -11,7 +11,6 @@ import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Element, part } from '../ui/part.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 import { describeField } from './describeField.ts'
-import { keyOf } from './useAccountChoice.ts'
 
 /**
  * The details of the chosen account, each with a button that copies it, a button that copies all of them, and the
@@ -20,7 +19,7 @@ import { keyOf } from './useAccountChoice.ts'
  * @element copy-hint p The result of copying, hidden from screen readers, which get an announcement. Keeps its height.
  */
 export const AccountDetails = part<'dl'>('account', function AccountDetails(props) {
-  const { account } = useBankDepositContext().choice
+  const { account, key } = useBankDepositContext().choice
   const copied = useCopiedDetail()
   const ownId = useId()
   if (account === undefined) return null
@@ -30,7 +29,7 @@ export const AccountDetails = part<'dl'>('account', function AccountDetails(prop
     <>
       <DescriptionList id={id} overrides={props}>
         {fields.map(({ field, group }) => (
-          <AccountDetail key={`${keyOf(account)} ${nameOf(field)}`} field={field} group={group} />
+          <AccountDetail key={`${key} ${nameOf(field)}`} field={field} group={group} />
         ))}
       </DescriptionList>
       <CopyAll target={id} fields={fields.map(({ field }) => field)} />

@@ -83,7 +83,7 @@ export const BankAnnouncer = part<'p'>('bank-announcer', function BankAnnouncer(
       failed
     )
   ) : isCopy ? (
-    // Empty after `forget`: the step was announced before.
+    // Empty once another account is shown: the step was announced before.
     <Phrase key={last?.count}>{copied}</Phrase>
   ) : undefined
   return <StepAnnouncer {...props}>{props.children ?? status}</StepAnnouncer>

@@ -75,7 +75,7 @@ function BankDepositContent(props: BankDepositContentProps) {
   const registration = useRegistrationForm(wallet, defaultCountry, defaultEmail)
   const page = useBankPage(wallet, bank, presentation)
   const choice = useAccountChoice(bank.accounts)
-  const copying = useCopy<DepositField | 'all'>()
+  const copying = useCopy<DepositField | 'all'>(choice.key)
   return (
     <BankDepositContext.Provider
       value={{ wallet, bank, registration, page, choice, copying, frame, presentation }}

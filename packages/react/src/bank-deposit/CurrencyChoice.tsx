@@ -36,7 +36,7 @@ export const CurrencyChoice = part<'fieldset'>('currencies', function CurrencyCh
  * @element currency-name small The name of the currency in the buyer's language, if it has one.
  */
 function CurrencyOption({ account }: { readonly account: VirtualAccount }) {
-  const { choice, copying } = useBankDepositContext()
+  const { choice } = useBankDepositContext()
   const { locale } = useRootLanguage()
   const { currency } = account
   const isSelected = account === choice.account
@@ -49,10 +49,7 @@ function CurrencyOption({ account }: { readonly account: VirtualAccount }) {
         name={choice.name}
         value={keyOf(account)}
         checked={isSelected}
-        onChange={() => {
-          choice.choose(keyOf(account))
-          copying.forget()
-        }}
+        onChange={() => choice.choose(keyOf(account))}
       />
       <Phrase>{currency}</Phrase>{' '}
       <small className="onramp-currency-name">{nameOf(currency, locale)}</small>

@@ -13,18 +13,24 @@ export function keyOf({ id, currency }: VirtualAccount): string {
 export interface AccountChoice {
   /** The account on display. */
   readonly account: VirtualAccount | undefined
+  readonly key: string | undefined
   readonly choose: (key: string) => void
   /** The name of the group of radio buttons. */
   readonly name: string
 }
 
-/** Holds the chosen account. Default: the one in the currency of the buyer's country, else the first. */
+/**
+ * Holds the account on display, which only the buyer replaces, as long as it exists. Default: the one in the currency of the
+ * buyer's country, else the first.
+ */
 export function useAccountChoice(accounts: readonly VirtualAccount[]): AccountChoice {
-  const [chosen, choose] = useState<string>()
+  const [shown, show] = useState<string>()
   const own = currencyForCountry(useVisitorCountry())
   const account =
-    accounts.find((each) => keyOf(each) === chosen) ??
+    accounts.find((each) => keyOf(each) === shown) ??
     accounts.find(({ currency }) => currency === own) ??
     accounts[0]
-  return { account, choose, name: useGroupName() }
+  const key = account && keyOf(account)
+  if (key !== undefined && key !== shown) show(key)
+  return { account, key, choose: show, name: useGroupName() }
 }

@@ -62,6 +62,7 @@ export function useCopyResult(): (way: Copied['way'], label: string) => string {
 interface Copied<Subject = unknown> {
   /** The id of its element. */
   readonly id: string
+  readonly source: string | undefined
   readonly subject: Subject
   /** `selected` if the browser denied access to the clipboard. */
   readonly way: 'copied' | 'selected'
@@ -70,25 +71,28 @@ interface Copied<Subject = unknown> {
 }
 
 export interface CopyState<Subject> {
-  /** Undefined before the first copy; null after `forget`. */
+  /** Undefined before the first copy; null once another source is shown. */
   readonly last: Copied<Subject> | null | undefined
   /**
    * Copies a text, by default that of the element. If the browser denies access to the clipboard, selects the element. The
    * browser requires a click.
    */
   readonly copy: (element: HTMLElement, subject: Subject, text?: string) => Promise<void>
-  /** Clears the result when the buyer switches accounts. */
-  readonly forget: () => void
 }
 
-/** Copies texts to the clipboard and stores them nowhere else. */
-export function useCopy<Subject>(): CopyState<Subject> {
+/**
+ * Copies texts to the clipboard and stores them nowhere else.
+ *
+ * @param source The key of what the texts are from, such as an account. Another one clears the result.
+ */
+export function useCopy<Subject>(source?: string): CopyState<Subject> {
   const [last, setLast] = useState<Copied<Subject> | null>()
+  if (last && last.source !== source) setLast(null)
   async function copy(element: HTMLElement, subject: Subject, text?: string) {
     const way = await copyOrSelect(element, text ?? element.textContent)
-    setLast((before) => ({ id: element.id, subject, way, count: (before?.count ?? 0) + 1 }))
+    setLast((before) => ({ id: element.id, subject, source, way, count: (before?.count ?? 0) + 1 }))
   }
-  return { last, copy, forget: () => setLast((before) => before && null) }
+  return { last, copy }
 }
 
 async function copyOrSelect(element: HTMLElement, text: string): Promise<Copied['way']> {
