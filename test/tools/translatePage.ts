@@ -1,14 +1,22 @@
-/** Wraps each text of an element, also later ones, as page translators do: they replace the text node. Returns its end. */
-export function translatePage(place: Element): () => void {
+/**
+ * Wraps each text of an element, also later ones, as page translators do: they replace the text node. Leaves out what the page
+ * excludes from translation. Returns its end.
+ *
+ * @param translateText The translation of a text. @default the text itself
+ */
+export function translatePage(
+  place: Element,
+  translateText: (text: string) => string = (text) => text,
+): () => void {
   const wrap = () => {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.localName === 'font') continue
+      if (text.data.trim() === '' || text.parentElement?.closest('font, [translate="no"]')) continue
       const outer = document.createElement('font')
       outer.append(document.createElement('font'))
-      outer.lastElementChild?.append(text.data)
+      outer.lastElementChild?.append(translateText(text.data))
       text.replaceWith(outer)
     }
   }

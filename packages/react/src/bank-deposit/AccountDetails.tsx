@@ -84,30 +84,32 @@ function groupFields(fields: readonly DepositField[]) {
  * @data-group="other" A detail that the service added later.
  * @data-group="bank" The bank and its address.
  * @data-group="transfer" The currency and the kinds of transfer.
- * @element detail bdi A value to copy, with its own text direction.
+ * @element detail bdi A value of the service, with its own text direction. Page translators leave it unchanged.
  */
 function AccountDetail({ field, group }: { readonly field: DepositField; readonly group: string }) {
   const messages = useMessages('bank', enBank)
   const language = useRootLanguage()
   const { copying } = useBankDepositContext()
   const id = useId()
-  const { label, text, isExact } = describeField(field, messages, messageLocale(language))
+  const { label, text, isValue, isExact } = describeField(field, messages, messageLocale(language))
   const isIban = field.path.at(-1) === 'iban'
   return (
     <div className="onramp-description-item onramp-account-item" data-group={group}>
       <dt className="onramp-description-term">{label}</dt>
       <dd className="onramp-description-value">
-        {isExact ? (
+        {isValue ? (
           <>
-            <bdi className="onramp-detail" id={id}>
+            <bdi className="onramp-detail" id={id} translate="no">
               {isIban ? <Iban>{text}</Iban> : text}
             </bdi>
-            <CopyButton
-              target={id}
-              label={label}
-              last={copying.last}
-              onCopy={(element) => copying.copy(element, field)}
-            />
+            {isExact && (
+              <CopyButton
+                target={id}
+                label={label}
+                last={copying.last}
+                onCopy={(element) => copying.copy(element, field, text)}
+              />
+            )}
           </>
         ) : (
           text

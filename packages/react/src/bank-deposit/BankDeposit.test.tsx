@@ -701,6 +701,26 @@ describe('the accounts', () => {
     expect(button('Copy IBAN')).toHaveAttribute('data-state', 'idle')
   })
 
+  test('copy the text of the service, although an extension has changed it on the page', async () => {
+    const user = userEvent.setup()
+    await showDetails({ iban: 'IE61 SIMU', bank_name: 'A Bank' })
+    for (const detail of document.querySelectorAll('.onramp-detail')) detail.textContent = 'Banque'
+    await user.click(button('Copy Bank name'))
+    expect(await navigator.clipboard.readText()).toBe('A Bank')
+    await user.click(button('Copy all'))
+    expect(await navigator.clipboard.readText()).toBe('IBAN: IE61 SIMU\nBank name: A Bank')
+  })
+
+  test('keep lists of the service untranslated, and leave words to translators', async () => {
+    const details = { references: ['One', 'Two'], is_instant: true, payment_rails: ['sepa'] }
+    await showDetails(details)
+    const fixed = [...document.querySelectorAll('[translate="no"]')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(fixed).toContain('One and Two')
+    expect(fixed).not.toContain('Yes')
+  })
+
   test('announce each copy once, and nothing when the buyer switches accounts', async () => {
     const user = userEvent.setup()
     await registerAs('active')

@@ -51,7 +51,7 @@ function CurrencyOption({ account }: { readonly account: VirtualAccount }) {
         checked={isSelected}
         onChange={() => choice.choose(keyOf(account))}
       />
-      <Phrase>{currency}</Phrase>{' '}
+      <Phrase translate="no">{currency}</Phrase>{' '}
       <small className="onramp-currency-name">{nameOf(currency, locale)}</small>
     </label>
   )

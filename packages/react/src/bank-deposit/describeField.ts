@@ -17,13 +17,16 @@ export function describeField(
     if (typeof value === 'boolean') return value ? messages.yes : messages.no
     return lookup(known, value) ?? String(value)
   })
+  const isValue = !isRail && values.every((value) => typeof value !== 'boolean')
   return {
     label: path
       .map((name) => lookup(messages.fields, name) ?? readable(name, locale))
       .reduce((outer, inner) => interpolate(messages.innerField, { outer, inner })),
     text: new Intl.ListFormat(locale).format(texts),
-    /** Whether the text is the service's exact value, for the buyer to copy. */
-    isExact: values.length === 1 && !isRail && typeof values[0] !== 'boolean',
+    /** Whether the text is of the service, not of the messages. */
+    isValue,
+    /** Whether it is one exact value, for the buyer to copy. */
+    isExact: isValue && values.length === 1,
   }
 }
 

@@ -59,7 +59,7 @@ function Amount({ side }: { readonly side: 'pay' | 'get' }) {
       )}
       <span className="onramp-amount-unit">
         <AssetMark {...(isPay ? { currency } : { token, chain })} />
-        <Phrase>{isPay ? currency : token}</Phrase>
+        <Phrase translate="no">{isPay ? currency : token}</Phrase>
       </span>
       {!isPay && <QuoteDestination />}
       {isTyped && <AmountError />}
@@ -157,7 +157,7 @@ function QuoteDestination() {
   const { to } = useMessages('shared', enSharedForm)
   const values = { token, chain: chainName(chain), wallet: shortWallet(wallet) }
   return (
-    <p className="onramp-quote-destination" title={wallet}>
+    <p className="onramp-quote-destination" title={wallet} translate="no">
       {wallet === '' ? values.chain : interpolate(to, values)}
     </p>
   )

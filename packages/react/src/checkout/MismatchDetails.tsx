@@ -79,7 +79,7 @@ function useValue({ field }: Mismatch): (value: string, other: string) => ReactN
  */
 function Wallet({ children, other }: { readonly children: string; readonly other: string }) {
   return (
-    <bdi className="onramp-mismatch-wallet">
+    <bdi className="onramp-mismatch-wallet" translate="no">
       <span className="onramp-mismatch-text">{children}</span>
       <span className="onramp-mismatch-groups" aria-hidden="true">
         {[...children.matchAll(/0x|.{1,4}/g)].map(({ 0: group, index }) => {
@@ -104,5 +104,9 @@ function Wallet({ children, other }: { readonly children: string; readonly other
  * @class mismatch-value strong
  */
 function MismatchValue({ children }: { readonly children: ReactNode }) {
-  return <strong className="onramp-mismatch-value">{children}</strong>
+  return (
+    <strong className="onramp-mismatch-value" translate="no">
+      {children}
+    </strong>
+  )
 }

@@ -52,7 +52,7 @@ export const OrderReceipt = part<'dl'>('receipt', function OrderReceipt(props) {
         )}
       </Description>
       {quoted}
-      <Description term={messages.destination} title={wallet}>
+      <Description term={messages.destination} title={wallet} translate="no">
         {explorer === undefined ? (
           where
         ) : (
@@ -88,7 +88,7 @@ function OrderId({ children }: { readonly children: string }) {
   const { order: label } = useMessages('order', enOrder)
   return (
     <>
-      <code className="onramp-code" id={id} title={children}>
+      <code className="onramp-code" id={id} title={children} translate="no">
         <Phrase>{children.slice(0, SHORT_ID)}</Phrase>
         <span className="onramp-order-id-rest" aria-hidden="true">
           {children.slice(SHORT_ID)}
@@ -98,7 +98,7 @@ function OrderId({ children }: { readonly children: string }) {
         target={id}
         label={label}
         last={last}
-        onCopy={(element) => copy(element, children)}
+        onCopy={(element) => copy(element, children, children)}
       />
       <ReceiptStatus last={last} />
     </>

@@ -74,10 +74,10 @@ export interface CopyState<Subject> {
   /** Undefined before the first copy; null once another source is shown. */
   readonly last: Copied<Subject> | null | undefined
   /**
-   * Copies a text, by default that of the element. If the browser denies access to the clipboard, selects the element. The
-   * browser requires a click.
+   * Copies a text. If the browser denies access to the clipboard, selects the element that shows it. The browser requires a
+   * click.
    */
-  readonly copy: (element: HTMLElement, subject: Subject, text?: string) => Promise<void>
+  readonly copy: (element: HTMLElement, subject: Subject, text: string) => Promise<void>
 }
 
 /**
@@ -88,8 +88,8 @@ export interface CopyState<Subject> {
 export function useCopy<Subject>(source?: string): CopyState<Subject> {
   const [last, setLast] = useState<Copied<Subject> | null>()
   if (last && last.source !== source) setLast(null)
-  async function copy(element: HTMLElement, subject: Subject, text?: string) {
-    const way = await copyOrSelect(element, text ?? element.textContent)
+  async function copy(element: HTMLElement, subject: Subject, text: string) {
+    const way = await copyOrSelect(element, text)
     setLast((before) => ({ id: element.id, subject, source, way, count: (before?.count ?? 0) + 1 }))
   }
   return { last, copy }

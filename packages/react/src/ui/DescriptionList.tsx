@@ -21,17 +21,16 @@ interface DescriptionProps {
   readonly term: ReactNode
   /** The tooltip of the value. */
   readonly title?: string
+  readonly translate?: 'no'
   readonly children: ReactNode
 }
 
 /** A term with its value. */
-export function Description({ term, title, children }: DescriptionProps) {
+export function Description({ term, ...value }: DescriptionProps) {
   return (
     <div className="onramp-description-item">
       <dt className="onramp-description-term">{term}</dt>
-      <dd className="onramp-description-value" title={title}>
-        {children}
-      </dd>
+      <dd className="onramp-description-value" {...value} />
     </div>
   )
 }

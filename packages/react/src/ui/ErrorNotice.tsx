@@ -50,7 +50,11 @@ export function ErrorNotice({ error, texts, overrides }: ErrorNoticeProps) {
       ) : (
         <ErrorText error={error} texts={texts} />
       )}
-      {isSetup && <code className="onramp-code">{detail}</code>}
+      {isSetup && (
+        <code className="onramp-code" translate="no">
+          {detail}
+        </code>
+      )}
     </Notice>
   )
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 
+interface PhraseProps {
+  /** `no` for a value of the service or the buyer, which means the same in every language. */
+  readonly translate?: 'no'
+  readonly children: ReactNode
+}
+
 /**
  * A text beside other content. In its own element, because a page translator replaces text nodes, which React loses.
  *
  * @class phrase span
  */
-export function Phrase({ children }: { readonly children: ReactNode }) {
-  return <span className="onramp-phrase">{children}</span>
+export function Phrase(props: PhraseProps) {
+  return <span className="onramp-phrase" {...props} />
 }

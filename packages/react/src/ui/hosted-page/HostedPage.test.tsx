@@ -73,7 +73,7 @@ test('the line above the frame names the page and its host, whose characters sta
   setUp()
   await buy()
   const host = `\u2068${new URL(frame()?.getAttribute('src') ?? '').host}\u2069`
-  const origin = () => stage.place.querySelector('.onramp-hosted-origin')?.textContent
+  const origin = () => stage.place.querySelector('.onramp-hosted-origin')?.textContent.trim()
   expect(origin()).toBe(`${enPurchase.pageTitle} · ${host}`)
   await stage.show(
     <HostedPageParts.Root url="https://pay.example/1" title="" onMessage={() => {}}>

@@ -10,6 +10,7 @@ import { Button } from '../Button.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { useIsomorphicLayoutEffect } from '../lifecycle.ts'
 import { Notice, type NoticeOwnProps } from '../Notice.tsx'
+import { Phrase } from '../Phrase.tsx'
 import { Element, type Overridable, type PartProps, part } from '../part.tsx'
 import { focusedElement, useFocusStep } from '../useStepFocus.ts'
 import { HostedFrame } from './HostedFrame.tsx'
@@ -55,11 +56,11 @@ export function HostedContent({ inTab }: Pick<HostedNoticeProps, 'inTab'>) {
 export const HostedOrigin = part<'p'>('hosted-origin', function HostedOrigin(props) {
   const { attributes, isFramed, tab, title } = useHosted()
   if (attributes === undefined || !isFramed || tab !== undefined) return null
-  // The isolate keeps the host together in right-to-left text.
-  const host = `\u2068${new URL(attributes.src).host}\u2069`
   return (
     <Element tag="p" overrides={props}>
-      {title === '' ? host : `${title} · ${host}`}
+      {title && <Phrase>{`${title} ·`}</Phrase>}{' '}
+      {/* The isolate keeps the host together in right-to-left text. */}
+      <Phrase translate="no">{`\u2068${new URL(attributes.src).host}\u2069`}</Phrase>
     </Element>
   )
 })
