@@ -2,7 +2,6 @@
  * Internals that the packages of Onramp Kit share. Not covered by semantic versioning: names change without notice.
  * Import from `@onramp-kit/core` in an application.
  */
-export { parse, safeParse } from 'zod/v4/core'
 export { hasValue } from './accounts/depositFields.ts'
 export { hasSameTerms, isQuoteOf } from './checkout/mismatch.ts'
 export { customerStatuses } from './contract/accounts.ts'
@@ -11,9 +10,9 @@ export { orderStatuses } from './contract/cardOrder.ts'
 export { isEnoughForCashApp, LEAST_CASH_APP_DEPOSIT } from './contract/cashAppDeposit.ts'
 export { keyedErrors } from './contract/errors.ts'
 export { checkFields, mergeFieldNames } from './contract/fieldNames.ts'
-export { array, looseObject, type ObjectSchema, object, optional } from './contract/objects.ts'
+export { array, looseObject, object, optional } from './contract/objects.ts'
 export { paymentMethodRows } from './contract/paymentMethods.ts'
-export { overrideRoutes, type Schema } from './contract/route.ts'
+export { overrideRoutes } from './contract/route.ts'
 export { boolean, nonEmpty, oneOf, openString, string, text } from './contract/values.ts'
 export { errorHints } from './errors/ApiError.ts'
 export { isOwnerError, isPermanent } from './errors/ownerErrors.ts'

@@ -1,6 +1,5 @@
 import { isApiError } from '@onramp-kit/core'
-import { errorEnvelope, type RouteTable } from '@onramp-kit/core/contract'
-import { parse } from '@onramp-kit/core/internal'
+import { errorEnvelope, parse, type RouteTable } from '@onramp-kit/core/contract'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import type { VirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { expect } from 'vitest'

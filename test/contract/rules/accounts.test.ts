@@ -1,5 +1,4 @@
-import { routes, virtualAccounts } from '@onramp-kit/core/contract'
-import { safeParse } from '@onramp-kit/core/internal'
+import { routes, safeParse, virtualAccounts } from '@onramp-kit/core/contract'
 import { OTHER_WALLET, registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'

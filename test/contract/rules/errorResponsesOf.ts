@@ -1,5 +1,4 @@
-import { errorEnvelope, type RouteId } from '@onramp-kit/core/contract'
-import { parse } from '@onramp-kit/core/internal'
+import { errorEnvelope, parse, type RouteId } from '@onramp-kit/core/contract'
 import { currentContract } from '../errors/currentContract.ts'
 import { provoke } from '../errors/provoke.ts'
 

@@ -1,5 +1,4 @@
-import { errorEnvelope } from '@onramp-kit/core/contract'
-import { safeParse } from '@onramp-kit/core/internal'
+import { errorEnvelope, safeParse } from '@onramp-kit/core/contract'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
 import { currentContract } from '../errors/currentContract.ts'

@@ -1,6 +1,12 @@
 import { chainName } from '@onramp-kit/core'
-import { cardOrder, cardOrderInput, chain, uuid, wallet } from '@onramp-kit/core/contract'
-import { safeParse } from '@onramp-kit/core/internal'
+import {
+  cardOrder,
+  cardOrderInput,
+  chain,
+  safeParse,
+  uuid,
+  wallet,
+} from '@onramp-kit/core/contract'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
 import { openWorld, statusAndCode } from '../interfaceWorld.ts'

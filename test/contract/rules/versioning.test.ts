@@ -5,8 +5,8 @@ import {
   currencyForCountry,
   isInputError,
 } from '@onramp-kit/core'
-import { cardCheckoutInput, cardQuoteInput, routes } from '@onramp-kit/core/contract'
-import { euroArea, safeParse } from '@onramp-kit/core/internal'
+import { cardCheckoutInput, cardQuoteInput, routes, safeParse } from '@onramp-kit/core/contract'
+import { euroArea } from '@onramp-kit/core/internal'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
 import { expect } from 'vitest'
 import { openWorld } from '../interfaceWorld.ts'

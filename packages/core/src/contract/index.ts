@@ -1,3 +1,5 @@
+/** Reads data by a schema of the contract: `parse(cardOrder, data)`. Those of zod. */
+export { parse, safeParse } from 'zod/v4/core'
 export {
   type Customer,
   type CustomerRegistration,
@@ -58,6 +60,7 @@ export {
 } from './fieldNames.ts'
 export { type DisplayRate, displayRate, type FxRates, fxRates } from './fx.ts'
 export { HEADER_NAME_PATTERN, IDEMPOTENCY_KEY_PATTERN, type Idempotency } from './idempotency.ts'
+export type { ObjectSchema } from './objects.ts'
 export {
   type PaymentMethod,
   type PaymentMethodRow,
@@ -85,6 +88,7 @@ export {
   type RouteReply,
   type RouteResponse,
   type RouteTable,
+  type Schema,
 } from './route.ts'
 export {
   adaptRoutes,

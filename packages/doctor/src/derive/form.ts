@@ -1,4 +1,4 @@
-import { type Schema, safeParse } from '@onramp-kit/core/internal'
+import { type Schema, safeParse } from '@onramp-kit/core/contract'
 
 /** The part of a zod schema that the doctor reads. */
 export type Shape = Schema<unknown> & {

@@ -1,5 +1,4 @@
-import { cardOrder, cardQuote } from '@onramp-kit/core/contract'
-import { parse } from '@onramp-kit/core/internal'
+import { cardOrder, cardQuote, parse } from '@onramp-kit/core/contract'
 import { OTHER_WALLET } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test, vi } from 'vitest'

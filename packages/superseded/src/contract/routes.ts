@@ -1,5 +1,5 @@
-import type { Route, RouteResponse } from '@onramp-kit/core/contract'
-import { overrideRoutes, type Schema } from '@onramp-kit/core/internal'
+import { type Route, type RouteResponse, type Schema } from '@onramp-kit/core/contract'
+import { overrideRoutes } from '@onramp-kit/core/internal'
 import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accounts.ts'
 import type { SupersededAssumptionId } from './assumptions.ts'
 import type { SupersededErrorCode } from './errors.ts'

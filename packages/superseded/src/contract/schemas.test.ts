@@ -1,4 +1,4 @@
-import { safeParse } from '@onramp-kit/core/internal'
+import { safeParse } from '@onramp-kit/core/contract'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,5 +1,4 @@
-import { type VirtualAccount, virtualAccounts } from '@onramp-kit/core/contract'
-import { parse } from '@onramp-kit/core/internal'
+import { parse, type VirtualAccount, virtualAccounts } from '@onramp-kit/core/contract'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
 import { listAccounts, register } from '../../customer.test.helper.ts'

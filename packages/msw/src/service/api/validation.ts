@@ -1,4 +1,4 @@
-import { type Schema, safeParse } from '@onramp-kit/core/internal'
+import { type Schema, safeParse } from '@onramp-kit/core/contract'
 import { ServiceError } from '../http/serviceError.ts'
 
 /**

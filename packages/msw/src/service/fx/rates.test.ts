@@ -1,5 +1,4 @@
-import { fxRates } from '@onramp-kit/core/contract'
-import { parse } from '@onramp-kit/core/internal'
+import { fxRates, parse } from '@onramp-kit/core/contract'
 import { expect, test } from 'vitest'
 import { startHarness } from '../../harness.test.helper.ts'
 

@@ -2,8 +2,9 @@ import {
   type ErrorEnvelope,
   errorEnvelope,
   PUBLISHABLE_KEY_HEADER,
+  parse,
+  type Schema,
 } from '@onramp-kit/core/contract'
-import { parse, type Schema } from '@onramp-kit/core/internal'
 import type { ServiceError } from './serviceError.ts'
 
 const encoder = new TextEncoder()

@@ -1,4 +1,4 @@
-import { parse } from '@onramp-kit/core/internal'
+import { parse } from '@onramp-kit/core/contract'
 import { bankDetails, type CustomerRecord } from '@onramp-kit/msw/internal'
 import { usdInstructions, type WalletAccount } from '../../contract/index.ts'
 import type { SupersededSettings } from '../settings.ts'

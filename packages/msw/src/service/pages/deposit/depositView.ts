@@ -1,5 +1,4 @@
-import { amount } from '@onramp-kit/core/contract'
-import { isEnoughForCashApp } from '@onramp-kit/core/internal'
+import { amount, cashAppDeposit, safeParse } from '@onramp-kit/core/contract'
 import type { FieldErrors } from '../../records.ts'
 import { documentView, outcomeSection, simulatedView } from '../html/document.ts'
 import { fieldErrors, fieldView, formView, selectView } from '../html/form.ts'
@@ -88,7 +87,7 @@ function amountError(text: string, source: string): string | undefined {
   if (text === '') return 'Enter an amount.'
   if (amount.issueOf(text)) return 'Enter a valid amount, like 25.50.'
   if (!/[1-9]/.test(text)) return 'Enter an amount greater than 0.'
-  if (source === 'cash-app' && !isEnoughForCashApp(text)) {
+  if (source === 'cash-app' && !safeParse(cashAppDeposit, { amount: text }).success) {
     return 'The minimum Cash App deposit is $3.00.'
   }
   return undefined
