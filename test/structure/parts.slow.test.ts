@@ -8,16 +8,16 @@ import { rolldown } from 'rolldown'
 import { expect, onTestFinished, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const source = fileURLToPath(new URL('../../packages/react/src/parts.ts', import.meta.url))
+/** As published: the build marks what is pure. */
+const built = fileURLToPath(new URL('../../packages/react/dist/parts.js', import.meta.url))
 
 /** Bundles an expression over the namespaces of parts. */
 async function bundle(expression: string): Promise<string> {
   const entry = 'virtual:entry'
-  const code = `import * as parts from '${source}'\nexport const used = ${expression}`
+  const code = `import * as parts from '${built}'\nexport const used = ${expression}`
   const bundled = await rolldown({
     input: entry,
     external: /^(?:react|@tanstack\/)/,
-    resolve: { conditionNames: ['@onramp-kit/source', 'import'] },
     onLog() {},
     plugins: [
       {
