@@ -104,5 +104,5 @@ export const mutants: readonly Mutant[] = [
     'return { url: url ?? text }',
   ),
   reads('isStale: isStale(state.furthest, status)', 'isStale: false'),
-  reads("=== 'order_not_found') return isKept || !isLost", "=== 'order_not_found') return !isLost"),
+  reads("return !isLost || (isKept && error.code === 'order_not_found')", 'return !isLost'),
 ]
