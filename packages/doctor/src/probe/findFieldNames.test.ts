@@ -1,3 +1,4 @@
+import type { ServiceOptions } from '@onramp-kit/msw'
 import { describe, expect, test } from 'vitest'
 import {
   createFile,
@@ -293,5 +294,75 @@ describe('a search for names', () => {
     expect(report.assumptions.find(({ id }) => id === 'card.required')?.why).toBe(
       'the service requires tax_id',
     )
+  })
+})
+
+describe('an error that is not about the names', () => {
+  const defaults: Named = { currency: 'currency', chain: 'chain', token: 'token' }
+  const guessable: Named = { currency: 'source_currency', chain: 'network', token: 'coin' }
+
+  /** How a service rejects a body, by the fields that it lacks and those that it does not know. */
+  type Words = (missing: readonly string[], unknown: readonly string[]) => string
+  const numbering: Words = ([name]) => `Rejected (E${name?.length}).`
+  const listing: Words = (_, unknown) => `Unrecognized keys: ${unknown.join(', ')}`
+
+  /** Rejects each quote for a reason, before it looks at the names or after it. */
+  const startRejecting = (reason: string, names: Named, words: Words, isFirst = false) =>
+    startService({}, async (request, answer) => {
+      if (!request.url.endsWith('/card/quote')) return answer()
+      const sent = Object.keys((await request.json()) as object)
+      const known = ['amount', 'country', 'payment_method', 'trade_type', 'wallet']
+      const missing = Object.values(names).filter((name) => !sent.includes(name))
+      const unknown = sent.filter((name) => ![...known, ...Object.values(names)].includes(name))
+      const isOfNames = missing.length > 0 && !isFirst
+      return Response.json(invalid(isOfNames ? words(missing, unknown) : reason), { status: 400 })
+    })
+
+  describe.each<[string, Words]>([
+    ['names all missing fields', (names) => `${names.join(', ')}: is required`],
+    ['names the first missing field', ([name]) => `${name}: is required`],
+    ['numbers the first missing field', numbering],
+    ['names no missing field', () => 'Something is missing.'],
+    ['lists the unknown fields', listing],
+  ])('of a service that %s', (_, words) => {
+    test.each([
+      'country: DE is not a market of the card rail',
+      'payment_method: must be one of card, which are offered in US',
+      'amount: must leave something to receive after the fees',
+      'The amount is too large.',
+      'wallet: is on a list',
+      'Not available.',
+    ])('suggests no names beside the right ones: %s', async (reason) => {
+      for (const isFirst of [true, false]) {
+        const { url } = await startRejecting(reason, defaults, words, isFirst)
+        const result = await examineJson(url)
+        expect(result.report.overrides).toBeNull()
+        expect(aboutFields(result)).toEqual([])
+      }
+    })
+  })
+
+  test.each<[string, Words]>([
+    ['numbers the missing fields', numbering],
+    ['lists the unknown fields', listing],
+  ])('comes after the names are found, if the service %s', async (_, words) => {
+    const { url } = await startRejecting('Not available.', guessable, words)
+    const { report, contradicted } = await examineJson(url)
+    expect(contradicted).toContain('card.fields')
+    for (const [field, name] of Object.entries(guessable))
+      expect(report.overrides).toContain(`${field}: '${name}'`)
+  })
+
+  test.each<[string, ServiceOptions, ...flags: string[]]>([
+    ['market', { markets: ['US'] }, '--country', 'DE'],
+    ['payment method', { paymentMethods: [{ slug: 'sepa' }] }],
+    ['amount', {}, '--amount', '1'],
+    ['scenario', { scenario: 'market_not_served' }],
+  ])('of the simulated service but its %s suggests no names', async (_, options, ...flags) => {
+    const { url } = await startService(options)
+    const result = await examineJson(url, ['--allow-purchase', ...flags])
+    expect(result.route('card.quote')?.state).toBe('failed')
+    expect(result.report.overrides ?? '').not.toContain('fieldNames')
+    expect(aboutFields(result)).toEqual([])
   })
 })

@@ -79,6 +79,9 @@ const MAX_ATTEMPTS = 24
 /** Purchases and registrations, each after an error which proves that the service did not act. The same call follows. */
 const MAX_POSTS = 6
 
+/** A name that no service reads. */
+const UNREAD = 'onramp_doctor_unread'
+
 /** Scores of a name that means nothing, that means the field in part, and of the field's own name if it is mentioned. */
 const OPAQUE = 0.3
 const PARTLY = 1
@@ -242,30 +245,44 @@ function parse(text: string | undefined): unknown {
   }
 }
 
-/** Tries plausible names with the quote, one field at a time. Keeps a name that changes the response. */
+/** Tries plausible names with the quote, one field at a time. Keeps a name that the service reads, by its response. */
 async function tryNames(examination: Examination, seen: Probe): Promise<boolean> {
   const { settings, found } = examination
-  // A message with an id or a time differs each time, and tells nothing.
-  const isSteady = !isOtherRejection(seen, await probe(examination, 'card.quote'))
   let before = seen
-  for (const field of fieldsOf['card.quote'] ?? [])
-    for (const name of plausible[field].names) {
+  for (const field of fieldsOf['card.quote'] ?? []) {
+    const own = nameOf(examination, field)
+    const send = (name: string) => {
       const fieldNames = { ...settings.overrides.fieldNames, ...found.fieldNames, [field]: name }
-      const tried = await probe(examination, 'card.quote', { options: { fieldNames } })
+      return probe(examination, 'card.quote', { options: { fieldNames } })
+    }
+    const missing = await send(UNREAD)
+    // The service reads the own name, or its messages differ each time, such as by an id, and tell nothing.
+    if (compareErrors(before, missing, [own, UNREAD]) !== 'same') continue
+    for (const name of plausible[field].names) {
+      const tried = await send(name)
       const isSuccess = tried.outcome.kind === 'ok' || tried.outcome.kind === 'shape'
-      if (!isSuccess && !(isSteady && isOtherRejection(before, tried))) continue
+      if (!isSuccess && compareErrors(missing, tried, [name, UNREAD, own]) !== 'other') continue
       before = tried
       found.fieldNames[field] = name
       describe(examination, 'card.quote')
       if (isSuccess) return true
       break
     }
+  }
   return false
 }
 
-/** Whether the service now rejects something else. */
-function isOtherRejection({ outcome: a }: Probe, { outcome: b }: Probe): boolean {
-  return a.kind === 'error' && b.kind === 'error' && a.code === b.code && a.message !== b.message
+/** Compares the messages of two errors with the same code, apart from the names that were sent. */
+function compareErrors(
+  { outcome: a }: Probe,
+  { outcome: b }: Probe,
+  names: readonly string[],
+): 'same' | 'other' | undefined {
+  if (a.kind !== 'error' || b.kind !== 'error' || a.code !== b.code) return undefined
+  const [before, after] = [a, b].map(({ message }) =>
+    names.reduce((text, name) => text.replaceAll(name, ''), message),
+  )
+  return before === after ? 'same' : 'other'
 }
 
 /** Notes the names that were found for the report. */
