@@ -60,15 +60,11 @@ function checkSources(
 /** Whether other sites may overlay the page. */
 function checkFraming(headers: Headers, policies: readonly Policy[]): PageFinding {
   const header = `${csp}: frame-ancestors`
-  const isLimited = policies.some((policy) => {
-    const sources = policy.get('frame-ancestors')
-    return (
-      sources !== undefined &&
-      !sources.some((source) => /^(\*|https?:(\/\/\*)?)(:(\*|\d+))?$/i.test(source))
-    )
-  })
-  if (isLimited) return { header, state: 'ok', why: 'limits who frames the page' }
-  return isFramingLimited(headers)
+  const ancestors = ancestorsOf(policies)
+  const isOpen = (source: string) => /^(\*|https?:(\/\/\*)?)(:(\*|\d+))?$/i.test(source)
+  if (ancestors.some((sources) => !sources.some(isOpen)))
+    return { header, state: 'ok', why: 'limits who frames the page' }
+  return ancestors.length === 0 && isFramingLimited(headers)
     ? { header, state: 'ok', why: 'X-Frame-Options limits who frames the page' }
     : {
         header,
@@ -77,9 +73,16 @@ function checkFraming(headers: Headers, policies: readonly Policy[]): PageFindin
       }
 }
 
+/** The sources of each frame-ancestors. Beside one of them, browsers ignore X-Frame-Options. */
+function ancestorsOf(policies: readonly Policy[]): readonly (readonly string[])[] {
+  return policies
+    .map((policy) => policy.get('frame-ancestors'))
+    .filter((each) => each !== undefined)
+}
+
 /** Whether X-Frame-Options has an effect: browsers ignore all other values. */
 function isFramingLimited(headers: Headers): boolean {
-  return /^\s*(deny|sameorigin)\s*(,|$)/i.test(headers.get('x-frame-options') ?? '')
+  return /(^|,)\s*(deny|sameorigin)\s*(,|$)/i.test(headers.get('x-frame-options') ?? '')
 }
 
 /** Names the directives of the strictest policy that the page lacks. */
@@ -136,12 +139,10 @@ function checkIsolation(headers: Headers, expected: Headers): readonly PageFindi
 
 /** Whether a hosted page lets the merchant's page frame it. */
 export function checkFrame(headers: Headers, page: string): Pick<PageFinding, 'state' | 'why'> {
-  const policies = parsePolicies(headers.get('content-security-policy')).filter((policy) =>
-    policy.has('frame-ancestors'),
-  )
+  const ancestors = ancestorsOf(parsePolicies(headers.get('content-security-policy')))
   const isBlocked =
-    policies.length > 0
-      ? policies.some((policy) => !allows(policy.get('frame-ancestors'), page, ''))
+    ancestors.length > 0
+      ? ancestors.some((sources) => !allows(sources, page, ''))
       : isFramingLimited(headers)
   return isBlocked
     ? {
