@@ -45,7 +45,8 @@ function matches(source: string, { origin, protocol, hostname, port }: URL, page
   )
   if (!parts) return false
   const [, scheme, host = '', sourcePort] = parts
-  const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
+  const isHost =
+    host === '*' || (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host)
   const defaultPort = protocol === 'https:' ? '443' : '80'
   const isPort =
     sourcePort === '*' ||
