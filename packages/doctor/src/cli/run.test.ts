@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { assumptions, routes } from '@onramp-kit/core/contract'
-import { createService } from '@onramp-kit/msw'
+import { createService, type ServiceOptions } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
@@ -230,6 +230,34 @@ test('with a file of overrides, the report suggests what to add to it, and how t
   expect(out).not.toContain('railSegment:')
   expect(out).toContain('--accept ID accepts a difference that needs no override.')
   expect((await doctor(url)).out).toContain('Overrides, to paste or to write with --suggest FILE')
+})
+
+test.each<ServiceOptions>([
+  { fieldNames: { currency: 'fiat', chain: 'network', token: 'asset', email: 'mail' } },
+  {
+    paths: {
+      'virtualAccounts.termsOfService': '/v1/virtual-accounts/tos',
+      'virtualAccounts.identityVerification': '/v1/virtual-accounts/kyc',
+      'virtualAccounts.status': '/v1/virtual-accounts/state',
+    },
+  },
+  { railSegment: 'crypto' },
+  { idempotency: { header: 'X-Purchase-Id' } },
+  { paymentMethods: [{ slug: 'sepa' }, { slug: 'pix', onlyIn: ['BR'] }] },
+  { paymentMethods: [{ slug: 'pix', onlyIn: ['BR'] }, { slug: 'sepa' }, { slug: 'card' }] },
+])('a purchase with the overrides of the service exits with 0: %j', async (options) => {
+  const { service, url } = await startService(options)
+  const { paymentMethods, ...overrides } = options
+  const file = createFile(
+    'overrides.mjs',
+    `export const paymentMethods = ${JSON.stringify(paymentMethods)}
+    export default ${JSON.stringify(overrides)}`,
+  )
+  const flags = ['--allow-purchase', '--allow-registration', '--email', EMAIL]
+  const { code, contradicted, report } = await examineJson(url, [...flags, '--overrides', file])
+  expect({ code, contradicted }).toEqual({ code: 0, contradicted: [] })
+  expect(report.overrides).toBeNull()
+  expect(service.state().orders).toHaveLength(1)
 })
 
 test('a rate limit is waited for, and confirmed by its Retry-After', async () => {

@@ -5,6 +5,7 @@ import {
   currencyForCountry,
   type OnrampClient,
   type OnrampClientOptions,
+  paymentMethodsFor,
   type ServiceError,
 } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
@@ -93,12 +94,18 @@ export function clientOptions(settings: Settings, found: DerivedOverrides): Onra
 }
 
 /** The purchase to price and, if allowed, to open. */
-export function samplePurchase({ wallet, amount, country }: Settings): CardCheckoutInput {
+export function samplePurchase({
+  wallet,
+  amount,
+  country,
+  paymentMethods,
+}: Settings): CardCheckoutInput {
+  const offered = paymentMethodsFor(country, paymentMethods).map(({ slug }) => slug)
   return {
     amount,
     country,
     currency: currencyForCountry(country),
-    payment_method: 'card',
+    payment_method: offered.includes('card') ? 'card' : (offered[0] ?? 'card'),
     trade_type: 'EXACT_INPUT',
     wallet,
     chain: 8453,
