@@ -6,24 +6,30 @@ import type { ReadableStream } from 'node:stream/web'
 /**
  * Converts an incoming message to a `Request`.
  * @param maxBytes how much of the body to keep; the rest is discarded
+ * @param origins the allowed origins: a tunnel or proxy ends TLS for the hosts of those of https
  * @throws TypeError for a request that `Request` cannot express: the method TRACE, an invalid URL
  */
-export async function toRequest(incoming: IncomingMessage, maxBytes: number): Promise<Request> {
+export async function toRequest(
+  incoming: IncomingMessage,
+  maxBytes: number,
+  origins: readonly string[],
+): Promise<Request> {
   const { method = 'GET', headersDistinct } = incoming
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   )
   const bodiless = method === 'GET' || method === 'HEAD'
   const body = bodiless ? null : await readUpTo(incoming, maxBytes)
-  return new Request(urlOf(incoming), { method, headers, body })
+  return new Request(urlOf(incoming, origins), { method, headers, body })
 }
 
 /** Returns the URL that the client used, with the host name it used for this machine. */
-function urlOf({ headers, socket, url = '/' }: IncomingMessage): URL {
-  const scheme = 'encrypted' in socket ? 'https' : 'http'
-  const name = headers.host || `localhost:${socket.localPort}`
+function urlOf({ headers, socket, url = '/' }: IncomingMessage, origins: readonly string[]): URL {
+  const host = headers.host || `localhost:${socket.localPort}`
+  const isSecure = 'encrypted' in socket || origins.includes(new URL(`https://${host}`).origin)
+  const base = `${isSecure ? 'https' : 'http'}://${host}`
   // Concatenated: resolved as a relative URL, the path `//elsewhere` would name another host.
-  return new URL(url.startsWith('/') ? `${scheme}://${name}${url}` : url, `${scheme}://${name}`)
+  return new URL(url.startsWith('/') ? base + url : url, base)
 }
 
 /**

@@ -13,7 +13,7 @@ import { MAX_BODY_BYTES } from '../service/http/body.ts'
 import { allowEveryOrigin, errorResponse } from '../service/http/responses.ts'
 import { ServiceError } from '../service/http/serviceError.ts'
 import { isPagePath } from '../service/servicePaths.ts'
-import { createAccessCheck } from './accessCheck.ts'
+import { createAccessCheck, parseOrigin } from './accessCheck.ts'
 import { respondToClientError } from './clientErrors.ts'
 import { sendResponse, toRequest } from './fetchAdapter.ts'
 import { hostInUrl } from './hostInUrl.ts'
@@ -32,7 +32,7 @@ export interface ServeOptions {
   readonly host?: string | undefined
   /**
    * Origins that may use the controls under `/_simulator`, besides loopback origins: `https://shop.example`. Their host
-   * names may also name this server.
+   * names may also name this server. Requests to the host of an https origin get https URLs, as behind a tunnel.
    * @default []
    */
   readonly allowOrigins?: readonly string[] | undefined
@@ -70,7 +70,8 @@ export async function serve(
   service: Pick<Service, 'handle'>,
   { port = 0, host = '127.0.0.1', allowOrigins = [], handlers = [], tls }: ServeOptions = {},
 ): Promise<ServedService> {
-  const checkAccess = createAccessCheck(host, allowOrigins)
+  const origins = allowOrigins.map(originFrom)
+  const checkAccess = createAccessCheck(host, origins)
   const overrides = [...handlers]
 
   async function respond(request: Request): Promise<Response> {
@@ -87,7 +88,7 @@ export async function serve(
 
   async function respondToMessage(incoming: IncomingMessage): Promise<Response> {
     // One byte over the limit is enough for the service to reject the body.
-    const request = await toRequest(incoming, MAX_BODY_BYTES + 1).catch(() => undefined)
+    const request = await toRequest(incoming, MAX_BODY_BYTES + 1, origins).catch(() => undefined)
     const path = request ? new URL(request.url).pathname : (incoming.url ?? '')
     const response = request ? await respond(request) : errorResponse(invalidRequest())
     return withCors(path, incoming.headers.origin ?? null, response)
@@ -117,6 +118,14 @@ export async function serve(
         server.closeAllConnections()
       }),
   }
+}
+
+function originFrom(text: string): string {
+  const origin = parseOrigin(text)
+  if (origin !== undefined) return origin
+  throw new RangeError(
+    `serve: allowOrigins must list origins such as https://shop.example, not "${text}".`,
+  )
 }
 
 function invalidRequest(): ServiceError {
