@@ -1,40 +1,47 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { Problem } from './problem.ts'
 
-/** What npm and the builds of the templates write. */
+/** What package managers and the builds of the templates write. */
 const ignored =
-  'node_modules/ dist/ build/ *.local *.sqlite* *.tsbuildinfo .next/ next-env.d.ts .nuxt/ .output/ .svelte-kit/ .react-router/ .astro/ .angular/'
+  'node_modules/ .yarn/install-state.gz dist/ build/ *.local *.sqlite* *.tsbuildinfo .next/ next-env.d.ts .nuxt/ .output/ .svelte-kit/ .react-router/ .astro/ .angular/'
 
 interface Project {
   readonly cwd: string
   readonly folder: string
   /** The folder of the template. */
   readonly source: string
+  /** Whether Yarn 2 or later installs the packages. */
+  readonly isModernYarn: boolean
 }
 
 /**
  * Copies a template into a new or empty folder.
  * @throws Problem if the folder cannot be that of a new project, or cannot be written
  */
-export function createProject({ cwd, folder, source }: Project): void {
+export function createProject({ cwd, folder, source, isModernYarn }: Project): void {
   const problem = folderProblem(cwd, folder)
   if (problem !== undefined) throw new Problem(problem)
   const target = resolve(cwd, folder)
-  const write = (file: string, text: string) =>
-    writeFileSync(join(target, file), text, { flag: 'wx' })
+  const write = (file: string, content: string | Uint8Array) =>
+    writeFileSync(join(target, file), content, { flag: 'wx' })
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as object
   const name = packageName(cwd, folder)
+  // Not cpSync: Yarn keeps the package zipped, and lets only the other functions read it.
+  const copy = (path: string) => {
+    mkdirSync(join(target, path), { recursive: true })
+    for (const entry of readdirSync(join(source, path), { withFileTypes: true })) {
+      const file = join(path, entry.name)
+      if (entry.isDirectory()) copy(file)
+      else if (file !== 'package.json') write(file, readFileSync(join(source, file)))
+    }
+  }
   try {
-    mkdirSync(target, { recursive: true })
-    for (const file of readdirSync(source).filter((each) => each !== 'package.json'))
-      cpSync(join(source, file), join(target, file), {
-        recursive: true,
-        force: false,
-        errorOnExist: true,
-      })
+    copy('.')
     write('package.json', `${JSON.stringify({ name, ...manifest }, null, 2)}\n`)
     write('.gitignore', `${ignored.replaceAll(' ', '\n')}\n`)
+    // Templates read files of packages, which are zipped by default.
+    if (isModernYarn) write('.yarnrc.yml', 'nodeLinker: node-modules\n')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new Problem(

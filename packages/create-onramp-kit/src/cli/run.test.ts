@@ -1,17 +1,19 @@
-import {
+import fs, {
   globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import minVersion from 'semver/ranges/min-version.js'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { writeTemplates } from '../../build.ts'
 import ownManifest from '../../package.json' with { type: 'json' }
 import { templates } from '../templates.ts'
@@ -153,6 +155,62 @@ describe.each(templates)('the template $name', ({ name, folder }) => {
   })
 })
 
+describe('by Yarn', () => {
+  /** The functions with which Yarn lets a command read files of its own zipped package. It lacks `cpSync`. */
+  const readers = ['readdirSync', 'readFileSync', 'existsSync', 'statSync', 'lstatSync'] as const
+
+  /** Moves a folder away, so that only these functions find it under its path, until the test ends. */
+  function zip(folder: string) {
+    const moved = `${folder}.zip`
+    renameSync(folder, moved)
+    for (const name of readers) {
+      const read = fs[name] as (path: unknown, ...rest: unknown[]) => unknown
+      const find = (path: unknown) =>
+        typeof path === 'string' ? path.replace(folder, moved) : path
+      vi.spyOn(fs, name).mockImplementation(((path: unknown, ...rest: unknown[]) =>
+        read(find(path), ...rest)) as never)
+    }
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      syncBuiltinESMExports()
+      renameSync(moved, folder)
+    })
+  }
+
+  test.each(templates)('copies the template $name out of a zipped package', async ({ name }) => {
+    const args = ['my-shop', '--template', name]
+    const filesOf = async () => {
+      const { code, cwd, err } = await create(args)
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      const shop = join(cwd, 'my-shop')
+      const entries = globSync('**/*', { cwd: shop, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ name: file, parentPath }) => join(parentPath, file))
+        .map((path) => [path.slice(shop.length), readFileSync(path, 'base64')])
+    }
+    const unzipped = await filesOf()
+    zip(built)
+    expect(await filesOf()).toEqual(unzipped)
+  })
+
+  test.each([
+    ['yarn/4.9.0 npm/? node/v24.21.0 linux x64', true],
+    ['yarn/10.0.0 npm/? node/v24.21.0 linux x64', true],
+    ['yarn/1.22.22 npm/? node/v24.21.0 linux x64', false],
+    ['npm/11.19.1 node/v24.21.0 linux x64', false],
+    [undefined, false],
+  ])('installs into node_modules, where templates read packages: %s', async (agent, isSet) => {
+    const { cwd, read } = await create(['my-shop', '-t', 'html'], {
+      env: { npm_config_user_agent: agent },
+    })
+    const file = 'my-shop/.yarnrc.yml'
+    expect(fs.existsSync(join(cwd, file))).toBe(isSet)
+    if (isSet) expect(read(file)).toBe('nodeLinker: node-modules\n')
+  })
+})
+
 test('the command keeps installed packages, builds and databases out of git', async () => {
   const { read } = await create(['my-shop', '--yes'])
   for (const line of ['node_modules/', 'dist/', '.next/', '*.sqlite*', '*.tsbuildinfo'])
@@ -197,6 +255,7 @@ describe('the next steps', () => {
     [undefined, 'npm'],
     ['npm/11.19.1 node/v24.21.0 linux x64 workspaces/false', 'npm'],
     ['pnpm/11.2.0 npm/? node/v24.21.0 linux x64', 'pnpm'],
+    ['yarn/1.22.22 npm/? node/v24.21.0 linux x64', 'yarn'],
     ['yarn/4.9.0 npm/? node/v24.21.0 linux x64', 'yarn'],
     ['bun/1.4.5 npm/? node/v24.3.0 linux x64', 'bun'],
   ])('of %s use %s', async (agent, manager) => {

@@ -40,8 +40,10 @@ export async function run(args: readonly string[], place: Place): Promise<number
     const { folder, template } = chosen
     const source = join(place.templates, template.name)
     checkNode(template, source, place.node)
-    createProject({ cwd: place.cwd, folder, source })
-    place.stdout.write(nextSteps(folder, template, place.env))
+    const manager = managerOf(place.env)
+    const isModernYarn = manager.name === 'yarn' && manager.major > 1
+    createProject({ cwd: place.cwd, folder, source, isModernYarn })
+    place.stdout.write(nextSteps(folder, template, manager.name))
     return 0
   } catch (error) {
     if (!(error instanceof Problem)) throw error
@@ -96,12 +98,18 @@ const card = `Open the address that the app prints, and press the button of the 
 Pay with 4242 4242 4242 4242, any later date, any security code and any name, then enter the code 123456.
 A few seconds later the checkout says that USDC was sent.`
 
+/** Returns the package manager that runs the command. */
+function managerOf(env: NodeJS.ProcessEnv): { readonly name: string; readonly major: number } {
+  const agent = env['npm_config_user_agent'] ?? ''
+  const [, name = 'npm', major] = /^(pnpm|yarn|bun)\/(\d+)/.exec(agent) ?? []
+  return { name, major: Number(major) }
+}
+
 function nextSteps(
   folder: string,
   { name, purchase = card, note }: Template,
-  env: NodeJS.ProcessEnv,
-) {
-  const [, manager = 'npm'] = /^(pnpm|yarn|bun)\//.exec(env['npm_config_user_agent'] ?? '') ?? []
+  manager: string,
+): string {
   const commands = [
     ...(folder === '.' ? [] : [`cd ${/\s/.test(folder) ? `"${folder}"` : folder}`]),
     `${manager} install`,
