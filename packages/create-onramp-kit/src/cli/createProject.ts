@@ -6,6 +6,9 @@ import { Problem } from './problem.ts'
 const ignored =
   'node_modules/ .yarn/install-state.gz dist/ build/ *.local *.sqlite* *.tsbuildinfo .next/ next-env.d.ts .nuxt/ .output/ .svelte-kit/ .react-router/ .astro/ .angular/'
 
+/** Names that npm allows to no package. */
+const reserved = ['node_modules', 'favicon.ico']
+
 interface Project {
   readonly cwd: string
   readonly folder: string
@@ -55,8 +58,11 @@ export function createProject({ cwd, folder, source, isModernYarn }: Project): v
 export function folderProblem(cwd: string, folder: string): string | undefined {
   const name = packageName(cwd, folder)
   const suggested = suggestedName(name)
+  const rule = reserved.includes(name)
+    ? 'npm reserves it'
+    : 'npm allows lowercase letters, digits, dots, hyphens and underscores, and first a letter or a digit'
   if (name !== suggested || name.length > 214)
-    return `"${name}" cannot be the name of a package: npm allows lowercase letters, digits, dots, hyphens and underscores, and first a letter or a digit. Try ${suggested.slice(0, 40)}.`
+    return `"${name}" cannot be the name of a package: ${rule}. Try ${suggested.slice(0, 40)}.`
   try {
     const files = readdirSync(resolve(cwd, folder)).filter((file) => file !== '.git')
     const shown = files.length > 3 ? [...files.slice(0, 3), '…'] : files
@@ -84,5 +90,5 @@ function suggestedName(name: string): string {
     .replaceAll(/[^a-z0-9._-]+/g, '-')
     .replace(/^[._-]+/, '')
     .replace(/(?<!-)-+$/, '')
-  return allowed === '' ? 'my-shop' : allowed
+  return allowed === '' || reserved.includes(allowed) ? 'my-shop' : allowed
 }

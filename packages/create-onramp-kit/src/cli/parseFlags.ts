@@ -26,7 +26,8 @@ export function parseFlags(args: readonly string[], env: NodeJS.ProcessEnv): Fla
     throw new Problem(
       `The command creates one folder, and got ${positionals.join(' and ')}. Run ${example}`,
     )
-  return { ...values, folder, template: values.template }
+  // Scripts pass an empty name for a variable that is not set.
+  return { ...values, folder: folder || undefined, template: values.template }
 }
 
 function readArgs(args: readonly string[]) {

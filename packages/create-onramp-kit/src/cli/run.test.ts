@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fs, {
   globSync,
   mkdirSync,
@@ -224,6 +225,12 @@ describe('without questions', () => {
     expect(manifestIn(read).dependencies).toHaveProperty('@onramp-kit/react')
   })
 
+  test('an empty folder counts as none', async () => {
+    const { code, files, out } = await create(['', '--yes'])
+    expect({ code, files }).toEqual({ code: 0, files: ['my-shop'] })
+    expect(out).toContain('cd my-shop\n')
+  })
+
   test.each([
     ['apps/my-shop', 'apps/my-shop'],
     ['./my-shop/', 'my-shop'],
@@ -274,7 +281,24 @@ describe('the next steps', () => {
     expect(out).toContain('says that USDC was sent.\nThe page /element has')
   })
 
-  test('quote a folder with spaces', async () => {
+  test.each([
+    'shops/one',
+    './one',
+    'my shops/one',
+    'R&D/one',
+    "it's/one",
+    '$HOME/one',
+    '~/one',
+    'a"b`c\\d/one',
+    'Bücher;(x)*?/one',
+  ])('enter the folder %s', async (folder) => {
+    const { cwd, out } = await create([folder, '--yes'])
+    const [, command = ''] = /^ {2}(cd .*)$/m.exec(out) ?? []
+    const entered = execFileSync('sh', ['-c', `${command} && cat package.json`], { cwd })
+    expect(JSON.parse(String(entered))).toMatchObject({ name: 'one' })
+  })
+
+  test('quote a folder with double quotes, which every shell knows', async () => {
     const { out } = await create(['my shops/one', '--yes'])
     expect(out).toContain('cd "my shops/one"\n')
   })
@@ -368,6 +392,12 @@ describe('creates nothing, and says what to do,', () => {
       '"My Shop" cannot be the name of a package: npm allows lowercase letters, digits, dots, hyphens and underscores, and first a letter or a digit. Try my-shop.',
     ],
     ['for a name that has no letters', ['@@@', '--yes'], {}, 'Try my-shop.'],
+    [
+      'for the folder of installed packages',
+      ['node_modules', '--yes'],
+      {},
+      '"node_modules" cannot be the name of a package: npm reserves it. Try my-shop.',
+    ],
     ['for a long name', ['a'.repeat(215), '--yes'], {}, '"aaa'],
     [
       'for an unknown flag',

@@ -105,13 +105,18 @@ function managerOf(env: NodeJS.ProcessEnv): { readonly name: string; readonly ma
   return { name, major: Number(major) }
 }
 
+/** Quotes a path for a shell, if it needs quotes. Those of Windows know double quotes only. */
+function quote(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `"${path.replaceAll(/["$`\\]/g, '\\$&')}"`
+}
+
 function nextSteps(
   folder: string,
   { name, purchase = card, note }: Template,
   manager: string,
 ): string {
   const commands = [
-    ...(folder === '.' ? [] : [`cd ${/\s/.test(folder) ? `"${folder}"` : folder}`]),
+    ...(folder === '.' ? [] : [`cd ${quote(folder)}`]),
     `${manager} install`,
     `${manager} run dev`,
   ]
