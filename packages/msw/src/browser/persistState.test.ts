@@ -1,29 +1,64 @@
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
 import { expect, test } from 'vitest'
 import { openOrder, startHarness } from '../harness.test.helper.ts'
-import { persistState } from './persistState.ts'
+import type { ServiceOptions } from '../service/extension.ts'
+import { persistState, type StateStorage } from './persistState.ts'
 
 const KEY = 'state'
 
 /** Creates a service that keeps its state in `storage`, as after a reload. */
-function load(storage: ReturnType<typeof createMemoryStorage>) {
-  const { service } = startHarness()
+function load(storage: StateStorage, options: ServiceOptions = {}) {
+  const { service } = startHarness(options)
   persistState(service, storage, KEY)
   return service
+}
+
+/** The state in a storage. */
+function stateIn(storage: ReturnType<typeof createMemoryStorage>) {
+  const { service } = startHarness()
+  service.restore(JSON.parse(storage.getItem(KEY) ?? ''))
+  return service.state()
 }
 
 test('stores the state after every response and every control', async () => {
   const storage = createMemoryStorage()
   const service = load(storage)
   const { order_id: id } = await openOrder(service)
-  expect(load(storage).state().orders[0]).toMatchObject({ id, status: 'payment_pending' })
+  expect(stateIn(storage).orders[0]).toMatchObject({ id, status: 'payment_pending' })
   service.callback(id, 'order_completed')
-  expect(load(storage).state().orders[0]?.status).toBe('order_completed')
+  expect(stateIn(storage).orders[0]?.status).toBe('order_completed')
   service.scenario('slow', id)
   service.advance(60_000)
-  expect(load(storage).state()).toEqual(service.state())
-  service.reset()
-  expect(load(storage).state().orders).toEqual([])
+  expect(stateIn(storage)).toEqual(service.state())
+  const reloaded = load(storage)
+  expect(reloaded.state()).toEqual(service.state())
+  reloaded.reset()
+  expect(stateIn(storage).orders).toEqual([])
+})
+
+test('stores only the state of the last service with the same storage and key', async () => {
+  const storage = createMemoryStorage()
+  const other = createMemoryStorage()
+  const delays: (() => void)[] = []
+  const sleep = () => new Promise<void>((resolve) => void delays.push(resolve))
+  const first = load(storage, { latency: { minMs: 1, maxMs: 1 }, sleep })
+  persistState(first, other, KEY)
+  persistState(first, storage, 'other key')
+  const late = first.handle(new Request('https://onramp.test/v1/fx'))
+  await expect.poll(() => delays).toHaveLength(1)
+  const second = load(storage, { seed: 2 })
+  const stored = () => storage.getItem(KEY)
+  const expected = () => JSON.stringify(second.snapshot())
+  await openOrder(second)
+  expect(stored()).toBe(expected())
+  for (const run of delays) run()
+  await late
+  expect(stored()).toBe(expected())
+  first.advance(60_000)
+  first.reset()
+  expect(stored()).toBe(expected())
+  for (const text of [other.getItem(KEY), storage.getItem('other key')])
+    expect(text).toBe(JSON.stringify(first.snapshot()))
 })
 
 test.each([
