@@ -1,6 +1,7 @@
 import { createMemoryStorage } from '@onramp-kit/test-tools/memoryStorage'
 import { expect, test } from 'vitest'
 import { openOrder, startHarness } from '../harness.test.helper.ts'
+import type { Service } from '../service/createService.ts'
 import type { ServiceOptions } from '../service/extension.ts'
 import { persistState, type StateStorage } from './persistState.ts'
 
@@ -59,6 +60,43 @@ test('stores only the state of the last service with the same storage and key', 
   expect(stored()).toBe(expected())
   for (const text of [other.getItem(KEY), storage.getItem('other key')])
     expect(text).toBe(JSON.stringify(first.snapshot()))
+})
+
+/** Opens some orders. Returns their ids, and the tokens of their pages. */
+async function openOrders(service: Pick<Service, 'handle'>) {
+  const opened = []
+  for (let count = 0; count < 5; count++) opened.push(await openOrder(service))
+  return opened.flatMap(({ order_id, url }) => [order_id, new URL(url).searchParams.get('session')])
+}
+
+test.each([
+  ['another seed', 2],
+  ['the same seed', 1],
+])('a copy of a tab with %s repeats no id', async (_, seed) => {
+  const storage = createMemoryStorage()
+  const first = load(storage)
+  const ids = await openOrders(first)
+  const copy = createMemoryStorage()
+  copy.setItem(KEY, storage.getItem(KEY) ?? '')
+  ids.push(...(await openOrders(load(copy, { seed }))), ...(await openOrders(first)))
+  expect(new Set(ids).size).toBe(30)
+})
+
+test('tabs of different seeds, each reloaded several times, repeat no id', async () => {
+  const ids = []
+  for (const seeds of [
+    [1, 1, 1, 1],
+    [2, 2, 2, 2],
+    [3, 4, 5, 3],
+  ]) {
+    const storage = createMemoryStorage()
+    for (const seed of seeds) {
+      // A control stores the state before a reload without an order.
+      load(storage, { seed }).advance(1)
+      ids.push(...(await openOrders(load(storage, { seed }))))
+    }
+  }
+  expect(new Set(ids).size).toBe(120)
 })
 
 test.each([

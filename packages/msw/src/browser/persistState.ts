@@ -22,12 +22,22 @@ export function persistState(
   ofStorage.get(key)?.()
   try {
     const stored = storage.getItem(key)
-    if (stored !== null) service.restore(JSON.parse(stored))
+    if (stored !== null) restoreWithOwnIds(service, JSON.parse(stored))
   } catch {
     attempt(() => storage.removeItem(key))
   }
   const write = () => attempt(() => storage.setItem(key, JSON.stringify(service.snapshot())))
   ofStorage.set(key, service.subscribe(write))
+}
+
+/** Restores a state with other ids to come: a duplicated tab has the same state, and must not repeat the ids of the first. */
+function restoreWithOwnIds(service: Pick<Service, 'restore' | 'snapshot'>, stored: unknown): void {
+  const { ids: own } = service.snapshot().state
+  service.restore(stored)
+  const restored = service.snapshot()
+  // The sum of both: the ids of the seed alone would begin again after each reload.
+  const ids = restored.state.ids.map((word, index) => (word + (own[index] ?? 0)) >>> 0)
+  service.restore({ ...restored, state: { ...restored.state, ids } })
 }
 
 function attempt(act: () => void): void {
