@@ -77,7 +77,7 @@ export interface OnrampClient {
 export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const failOption = failOptionOf('createOnrampClient')
   const base = createTransport(options, failOption)
-  const fieldNames = mergeFieldNames(defaultFieldNames, options.fieldNames)
+  const fieldNames = mergeFieldNames(defaultFieldNames, failOption, options.fieldNames)
   checkFieldNames(fieldNames, failOption)
   const { idempotency, orderAmount = 'exact' } = options
   if (idempotency !== undefined)

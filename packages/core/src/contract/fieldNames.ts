@@ -1,4 +1,5 @@
 import { cardCheckoutInput } from './card.ts'
+import { checkNames, type FailOption } from './checkNames.ts'
 
 /** Names of the body fields that the interface does not show. (Assumptions `card.fields`, `accounts.register`.) */
 export interface FieldNames {
@@ -22,32 +23,24 @@ export const defaultFieldNames: FieldNames = {
   email: 'email',
 }
 
-/** Returns the defaults with the given names in their place. */
+/**
+ * Returns the defaults with the given names in their place. Calls `failOption` for a field that does not exist, and for a
+ * name that is not text.
+ */
 export function mergeFieldNames<Names extends object>(
   defaults: Names,
+  failOption: FailOption,
   given: FieldNameOptions<Names> = {},
 ): { readonly [Field in keyof Names]: Names[Field] } {
+  checkNames('fieldNames', given, defaults, failOption)
   const names = Object.entries(given).filter(([, name]) => name !== undefined)
+  for (const [field, name] of names)
+    if (!name || typeof name !== 'string') failOption(`fieldNames.${field}`, 'must be a name')
   return { ...defaults, ...Object.fromEntries(names) }
 }
 
-/** Calls `failOption` for the name of a field that does not exist, such as a misspelled one. */
-export function checkFields(
-  fieldNames: object,
-  defaults: object,
-  failOption: (option: string, rule: string) => never,
-): void {
-  const unknown = Object.keys(fieldNames).find((field) => !Object.hasOwn(defaults, field))
-  if (unknown !== undefined)
-    failOption('fieldNames', `has no "${unknown}"; it has ${Object.keys(defaults).join(', ')}`)
-}
-
 /** Calls `failOption` with the rule that the names break: no body field may have the name of another. */
-export function checkFieldNames(
-  fieldNames: FieldNames,
-  failOption: (option: string, rule: string) => never,
-): void {
-  checkFields(fieldNames, defaultFieldNames, failOption)
+export function checkFieldNames(fieldNames: FieldNames, failOption: FailOption): void {
   const others = Object.keys(cardCheckoutInput.shape).filter((field) => !(field in fieldNames))
   const names = [...others, ...Object.values(fieldNames)]
   const taken = names.find((name, index) => names.indexOf(name) !== index)

@@ -44,6 +44,7 @@ export {
 } from './cardOrder.ts'
 export { type CashAppDeposit, cashAppDeposit } from './cashAppDeposit.ts'
 export { type Chain, chain, chainName, chains, type Token, token } from './chain.ts'
+export { checkNames, type FailOption } from './checkNames.ts'
 export {
   type ErrorCode,
   type ErrorEnvelope,
@@ -57,11 +58,13 @@ export {
   defaultFieldNames,
   type FieldNameOptions,
   type FieldNames,
+  mergeFieldNames,
 } from './fieldNames.ts'
 export { type DisplayRate, displayRate, type FxRates, fxRates } from './fx.ts'
 export { HEADER_NAME_PATTERN, IDEMPOTENCY_KEY_PATTERN, type Idempotency } from './idempotency.ts'
 export type { ObjectSchema } from './objects.ts'
 export {
+  isPaymentMethodRow,
   type PaymentMethod,
   type PaymentMethodRow,
   paymentMethod,

@@ -1,3 +1,4 @@
+import { country as countryCode } from './primitives.ts'
 import { type Open, text, type ValueSchema } from './values.ts'
 
 /**
@@ -23,6 +24,20 @@ export interface PaymentMethodRow {
    * browser inside another app, where payment sheets do not open. `ApplePaySession` includes that. @default nothing
    */
   readonly needs?: 'ApplePaySession' | 'systemBrowser' | undefined
+}
+
+/** Whether a value is a row. One with a misspelled name would be shown in too many countries. */
+export function isPaymentMethodRow(value: unknown): value is PaymentMethodRow {
+  const { slug, onlyIn, notIn, needs, ...others } = Object(value) as Record<string, unknown>
+  const isList = (codes: unknown = []) =>
+    Array.isArray(codes) && codes.every((code) => countryCode.issueOf(code) === undefined)
+  return (
+    paymentMethod.issueOf(slug) === undefined &&
+    isList(onlyIn) &&
+    isList(notIn) &&
+    [undefined, 'ApplePaySession', 'systemBrowser'].includes(needs as string | undefined) &&
+    Object.keys(others).length === 0
+  )
 }
 
 /**

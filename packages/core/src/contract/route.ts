@@ -1,4 +1,5 @@
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
+import { checkNames, type FailOption } from './checkNames.ts'
 
 /** The header that carries the publishable key. (Interface: Authentication 1.) */
 export const PUBLISHABLE_KEY_HEADER = 'x-svc-publishable-key'
@@ -65,22 +66,25 @@ export function pathOption(id: string): string {
 const PATH_PATTERN = /^\/v1(?:\/(?:\w[\w.~-]*|\{\w+\}))+$/
 
 /**
- * Returns a table of routes with other paths and responses. Calls `failOption` with the option and the rule it breaks: a path
- * that is malformed, has other placeholders or is another route's, a schema that is not one of zod 4, such as one of zod 3.
+ * Returns a table of routes with other paths and responses. Calls `failOption` with the option and the rule it breaks: a route
+ * that does not exist, a path that is malformed, has other placeholders or is another route's, a schema that is not one of
+ * zod 4, such as one of zod 3.
  */
 export function overrideRoutes<Table extends RouteTable>(
   routes: Table,
   paths: Readonly<Partial<Record<string, string>>>,
   schemas: Readonly<Partial<Record<string, Route['response']>>>,
-  failOption: (option: string, rule: string) => never,
+  failOption: FailOption,
 ): Table {
+  checkNames('paths', paths, routes, failOption)
+  checkNames('schemas', schemas, routes, failOption)
   for (const [id, schema] of Object.entries(schemas))
     if (schema !== undefined && !('_zod' in Object(schema)))
       failOption(`schemas['${id}']`, 'must be a schema of zod 4')
-  const table = Object.entries(routes).map(([id, route]): [string, Route] => [
-    id,
-    { ...route, path: paths[id] ?? route.path, response: schemas[id] ?? route.response },
-  ])
+  const table = Object.entries(routes).map(([id, route]): [string, Route] => {
+    const { [id]: path = route.path } = paths
+    return [id, { ...route, path, response: schemas[id] ?? route.response }]
+  })
   for (const [id, { method, path }] of table) {
     if (paths[id] === undefined) continue
     const usual = routes[id]?.path ?? path

@@ -1,9 +1,10 @@
 import { virtualAccountRoutes } from './accountRoutes.ts'
 import type { AssumptionId } from './assumptions.ts'
 import { cardRoutes } from './card.ts'
+import type { FailOption } from './checkNames.ts'
 import type { KnownErrorCode } from './errors.ts'
 import { fxRoutes } from './fx.ts'
-import { railConfigPath, railRoutes } from './rail.ts'
+import { DEFAULT_RAIL_SEGMENT, railConfigPath, railRoutes } from './rail.ts'
 import { overrideRoutes, type Route, type RouteResponse, type Schema } from './route.ts'
 
 /** Every route of the current contract by its client method, which is also the `operation` of an error. */
@@ -40,10 +41,12 @@ export interface RouteOverrides {
 /** Applies overrides to the contract's routes. Calls `failOption` with the option and the rule it breaks. */
 export function adaptRoutes(
   table: Routes,
-  { paths = {}, railSegment, schemas = {} }: RouteOverrides,
-  failOption: (option: string, rule: string) => never,
+  { paths = {}, railSegment = DEFAULT_RAIL_SEGMENT, schemas = {} }: RouteOverrides,
+  failOption: FailOption,
 ): Routes {
-  const given: Partial<Record<string, string>> = { ...paths }
-  if (railSegment !== undefined) given['rail.config'] = railConfigPath(railSegment)
-  return overrideRoutes(table, given, schemas, failOption)
+  const rail = table['rail.config']
+  if (typeof railSegment !== 'string' || !/^\w[\w.~-]*$/.test(railSegment))
+    failOption('railSegment', `must make a path such as "${rail.path}"`)
+  const withRail = { ...table, 'rail.config': { ...rail, path: railConfigPath(railSegment) } }
+  return overrideRoutes(withRail, paths, schemas, failOption)
 }

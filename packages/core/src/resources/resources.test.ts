@@ -2,11 +2,12 @@ import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
+import { wrongVariants } from '@onramp-kit/test-tools/wrongVariants'
 import { describe, expect, test } from 'vitest'
 import type { OnrampClient } from '../client.ts'
 import type { Route } from '../contract/route.ts'
 import { routes } from '../contract/routes.ts'
-import { isInputError } from '../errors/usageErrors.ts'
+import { ConfigError, isInputError } from '../errors/usageErrors.ts'
 import { checkWallet } from '../wallet/checkWallet.ts'
 
 const customer = { wallet: WALLET, status: 'not_started', has_accepted_terms_of_service: false }
@@ -280,8 +281,24 @@ describe('an option overrides', () => {
       { railSegment: 'rates', paths: { 'virtualAccounts.status': '/v1/rates/config' } },
       /paths\['virtualAccounts.status'\] must differ from the path of rail.config\. /,
     ],
+    [{ railSegment: 'a/b' }, /railSegment must make a path/],
   ])('no value that would misroute a request: %j', (options, message) => {
     expect(() => createTestClient(options)).toThrow(message)
+  })
+})
+
+describe.each(
+  Object.entries({
+    paths: { 'virtualAccounts.status': '/v1/virtual-accounts/state' },
+    schemas: { 'card.quote': undefined, 'fx.rates': undefined },
+    railSegment: 'crypto',
+    fieldNames: { currency: 'fiat', chain: 'network', token: 'asset', email: 'mail' },
+  }),
+)('the option %s', (name, value) => {
+  test.each(wrongVariants(value))('is rejected by its name: %s', (_, given) => {
+    const create = () => createTestClient({ [name]: given })
+    expect(create).toThrow(ConfigError)
+    expect(create).toThrow(`createOnrampClient: ${name}`)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { FailOption } from '../contract/checkNames.ts'
 import type { ReadServiceError, ServiceError, StandardSchema } from '../contract/errors.ts'
 import { HEADER_NAME_PATTERN } from '../contract/idempotency.ts'
 import { type KeyEnvironment, PUBLISHABLE_KEY_PATTERN } from '../contract/route.ts'
@@ -72,9 +73,6 @@ export interface TransportOptions {
 
 /** Request headers by name. `undefined` omits one. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>
-
-/** Throws an error for an option that breaks a rule. */
-export type FailOption = (option: string, rule: string, code?: string) => never
 
 /** Returns the function that throws a ConfigError for the options of `operation`. */
 export function failOptionOf(operation: string): FailOption {

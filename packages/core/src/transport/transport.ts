@@ -1,3 +1,4 @@
+import type { FailOption } from '../contract/checkNames.ts'
 import type { Idempotency } from '../contract/idempotency.ts'
 import type { KeyEnvironment, RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
@@ -5,7 +6,6 @@ import { createPlatform, isNode, type Platform } from '../platform/platform.ts'
 import type { RequestEvent } from './events.ts'
 import {
   checkHeaderName,
-  type FailOption,
   keyEnvironment,
   type RequestHeaders,
   readHeaders,

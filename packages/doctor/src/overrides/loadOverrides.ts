@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PaymentMethodRow } from '@onramp-kit/core'
-import { paymentMethod } from '@onramp-kit/core/contract'
+import { isPaymentMethodRow } from '@onramp-kit/core/contract'
 import type { Settings } from '../probe/settings.ts'
 
 /** A file of overrides that cannot be used. */
@@ -30,25 +29,10 @@ export async function loadOverrides(
       `${file} has no default export of overrides. Write: export default { … } satisfies Partial<OnrampClientOptions>.`,
     )
   if (paymentMethods === undefined) return { overrides }
-  if (isRows(paymentMethods)) return { overrides, paymentMethods }
+  if (Array.isArray(paymentMethods) && paymentMethods.every(isPaymentMethodRow))
+    return { overrides, paymentMethods }
   throw new OverridesError(
     `${file} exports an invalid paymentMethods. Write: export const paymentMethods: readonly PaymentMethodRow[] = [{ slug: 'card' }].`,
-  )
-}
-
-function isRows(value: unknown): value is readonly PaymentMethodRow[] {
-  const isList = (countries: unknown) =>
-    countries === undefined ||
-    (Array.isArray(countries) && countries.every((each) => typeof each === 'string'))
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (row) =>
-        paymentMethod.issueOf(row?.slug) === undefined &&
-        isList(row.onlyIn) &&
-        isList(row.notIn) &&
-        [undefined, 'ApplePaySession', 'systemBrowser'].includes(row.needs),
-    )
   )
 }
 

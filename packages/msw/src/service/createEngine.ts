@@ -8,6 +8,7 @@ import type { RouteGroup } from './endpoint.ts'
 import type { Engine, EngineParts, EngineState } from './engine.ts'
 import { performEvent } from './events.ts'
 import type { ExtensionPart, ServiceExtension } from './extension.ts'
+import { isRecord } from './options/checks.ts'
 import { createIdSource, seededRandom } from './random.ts'
 import { createScenarioChoice } from './scenario/scenarioChoice.ts'
 import type { ScheduledEvent } from './scheduledEvent.ts'
@@ -71,8 +72,4 @@ function hasShapeOf(sample: unknown, value: unknown): boolean {
   return (
     isRecord(value) && Object.entries(sample).every(([name, each]) => hasShapeOf(each, value[name]))
   )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,13 +3,14 @@ import { apiEndpoints } from './api/endpoints.ts'
 import { controlEndpoints } from './control/controlEndpoints.ts'
 import { createControls, type ServiceControls } from './control/serviceControls.ts'
 import { createEngine } from './createEngine.ts'
-import { type ServiceOptions, scenariosWith } from './extension.ts'
+import { checkExtensions, type ServiceOptions, scenariosWith } from './extension.ts'
 import { type HandleOptions, handleRequest } from './handleRequest.ts'
 import { allowEveryOrigin, errorResponse } from './http/responses.ts'
 import { createRouter } from './http/router.ts'
+import { checkObject } from './options/checks.ts'
 import { pageRouteGroup } from './pages/pageRouteGroup.ts'
 import { serviceFetch } from './serviceFetch.ts'
-import { resolveSettings } from './settings.ts'
+import { knownOptions, resolveSettings } from './settings.ts'
 import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
 
 /** A simulated onramp service in this process. */
@@ -58,7 +59,9 @@ export interface Service extends ServiceControls {
  * @throws RangeError for an invalid option; the message names the option and the rule
  */
 export function createService(options: ServiceOptions = {}): Service {
+  checkObject(options, 'options', knownOptions)
   const { extensions = [], ...engineOptions } = options
+  checkExtensions(extensions)
   const settings = resolveSettings(engineOptions, scenariosWith(extensions))
   const { engine, groups, state } = createEngine(settings, extensions)
   const controls = createControls(engine, state)

@@ -3,6 +3,7 @@ import type { Scenario } from '../scenarios/scenario.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import type { RouteGroup } from './endpoint.ts'
 import type { Engine } from './engine.ts'
+import { check, checkList, isRecord } from './options/checks.ts'
 import type { EngineOptions } from './options/serviceOptions.ts'
 import type { Stateful } from './stateful.ts'
 
@@ -40,6 +41,24 @@ export interface ExtensionPart {
   readonly state: Stateful<unknown>
   /** Performs an event that it scheduled. */
   readonly perform: (event: unknown) => void
+}
+
+/** @throws RangeError for what is not a list of extensions with different names */
+export function checkExtensions(extensions: readonly ServiceExtension[]): void {
+  checkList(extensions, 'extensions')
+  for (const [index, extension] of extensions.entries()) {
+    const { alone, create, name, routes, scenarios: added } = Object(extension) as ServiceExtension
+    check(
+      typeof name === 'string' &&
+        typeof alone === 'boolean' &&
+        typeof create === 'function' &&
+        [routes, added].every(isRecord),
+      `extensions[${index}]`,
+      'must be an extension, such as that of @onramp-kit/superseded',
+    )
+  }
+  const names = new Set(extensions.map(({ name }) => name))
+  check(names.size === extensions.length, 'extensions', 'must list each extension once')
 }
 
 /** Returns every scenario of a service by name. */

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { wrongVariants } from '@onramp-kit/test-tools/wrongVariants'
+import { describe, expect, test } from 'vitest'
 import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { createService } from './createService.ts'
-import type { ServiceOptions } from './extension.ts'
+import type { ExtensionPart, ServiceOptions } from './extension.ts'
 
 test('an undefined option selects the default', async () => {
   const none = Object.fromEntries(
@@ -53,10 +54,12 @@ test.each<[ServiceOptions, string]>([
     'createService: rateLimit.requests must be 1 or more.',
   ],
   [{ allowHeaders: ['a b'] }, 'createService: allowHeaders must list names of headers.'],
-  ...['', 'Idempotency Key', 'Schlüssel', 'key:'].map((header): [ServiceOptions, string] => [
-    { idempotency: { header } },
-    'createService: idempotency.header must be the name of a header.',
-  ]),
+  ...['', 'Idempotency Key', 'Schlüssel', 'key:', 'X-Svc-Publishable-Key', 'content-type'].map(
+    (header): [ServiceOptions, string] => [
+      { idempotency: { header } },
+      'createService: idempotency.header must be the name of a header that requests do not have otherwise.',
+    ],
+  ),
   [
     { latency: { minMs: -1, maxMs: 5 } },
     'createService: latency.minMs must be an integer of 0 or more.',
@@ -77,17 +80,17 @@ test.each<[ServiceOptions, string]>([
   // Shapes as only JavaScript may pass them.
   ...(
     [
-      ['{ "scenarios": "declined" }', 'scenarios is not an option; the options are extensions,'],
+      ['{ "scenarios": "declined" }', 'options has no "scenarios"; it has extensions,'],
       [
         '{ "accounts": { "afterMS": 5 } }',
-        'accounts.afterMS is not an option; the options are currencies, chain, token, afterMs.',
+        'accounts has no "afterMS"; it has currencies, chain, token, afterMs.',
       ],
       ['{ "latency": null }', 'latency must not be null.'],
       ['{ "now": 5 }', 'now must be a function.'],
       ['{ "sleep": 5 }', 'sleep must be a function.'],
       ['{ "originOf": "https://shop.example" }', 'originOf must be a function.'],
       ['{ "keys": "svc_public_sandbox_mine" }', 'keys must be a list.'],
-      ['{ "keys": ["svc_public_sandbox_mine"] }', 'keys "undefined" must be like'],
+      ['{ "keys": ["svc_public_sandbox_mine"] }', 'keys[0] must be an object.'],
       [
         '{ "keys": [{ "key": "svc_public_sandbox_mine" }] }',
         'keys "svc_public_sandbox_mine" must have a list of origins, which may be empty.',
@@ -99,9 +102,9 @@ test.each<[ServiceOptions, string]>([
       ['{ "paymentMethods": "card" }', 'paymentMethods must be a list.'],
       [
         '{ "paymentMethods": ["card"] }',
-        'paymentMethods must list methods such as { slug: "card" }.',
+        'paymentMethods must list methods such as { slug: "card" } or { slug: "cash-app", onlyIn: ["US"] }.',
       ],
-      ['{ "idempotency": "Idempotency-Key" }', 'idempotency.header must be the name of a header.'],
+      ['{ "idempotency": "Idempotency-Key" }', 'idempotency must be an object.'],
     ] as const
   ).map(([json, message]): [ServiceOptions, string] => [
     JSON.parse(json),
@@ -153,8 +156,12 @@ test.each<[ServiceOptions, string]>([
     `createService: paths['virtualAccounts.status'] must differ from the path of virtualAccounts.list.`,
   ],
   [
-    { railSegment: 'a/b?' },
+    { railSegment: 'a/b' },
     'createService: railSegment must make a path such as "/v1/rail/config".',
+  ],
+  [
+    { keys: ['a', 'b', 'a'].map((name) => ({ key: `svc_public_sandbox_${name}`, origins: [] })) },
+    'createService: keys must list each key once.',
   ],
   [
     { keys: [{ key: 'svc_public_live_shop', origins: [] }] },
@@ -176,4 +183,51 @@ test.each<[ServiceOptions, string]>([
   ]),
 ])('rejects the invalid options %j', (options, message) => {
   expect(() => createService(options)).toThrow(message)
+})
+
+/** A valid value of every option, with every name that the value may have. */
+const everyOption: { readonly [Name in keyof ServiceOptions]-?: ServiceOptions[Name] } = {
+  accounts: { currencies: ['USD'], chain: 8453, token: 'USDC', afterMs: 0 },
+  allowHeaders: ['traceparent'],
+  extensions: [
+    { name: 'lamp', routes: {}, alone: false, scenarios: {}, create: () => ({}) as ExtensionPart },
+  ],
+  fieldNames: { currency: 'fiat', chain: 'network', token: 'asset', email: 'mail' },
+  idempotency: { header: 'X-Purchase-Id' },
+  keys: [{ key: 'svc_public_sandbox_shop', origins: ['https://shop.example'] }],
+  latency: { minMs: 0, maxMs: 5 },
+  markets: ['US'],
+  now: () => 0,
+  originOf: () => null,
+  paths: { 'virtualAccounts.status': '/v1/virtual-accounts/state' },
+  paymentMethods: [{ slug: 'card', onlyIn: ['US'], notIn: ['DE'], needs: 'systemBrowser' }],
+  railSegment: 'crypto',
+  rateLimit: { requests: 1, windowMs: 1 },
+  reviewAfterMs: 0,
+  scenario: 'declined',
+  seed: 7,
+  settleAfterMs: 0,
+  sleep: () => Promise.resolve(),
+}
+
+describe.each(Object.entries(everyOption))('the option %s', (name, value) => {
+  const create = (given: unknown) => createService({ [name]: given })
+
+  test('may have every name', () => {
+    if (name !== 'extensions') expect(() => create(value)).not.toThrow()
+  })
+
+  // An extension may have more names, which its own functions read.
+  const variants = wrongVariants(value).filter(
+    ([title]) => name !== 'extensions' || !title.includes('misspelled'),
+  )
+
+  test.each(variants)('is rejected by its name: %s', (_, given) => {
+    expect(() => create(given)).toThrow(RangeError)
+    expect(() => create(given)).toThrow(`createService: ${name}`)
+  })
+})
+
+test.each([null, 5, 'declined', [], { scenarios: [] }])('the options cannot be %j', (options) => {
+  expect(() => createService(options as ServiceOptions)).toThrow(RangeError)
 })

@@ -5,11 +5,14 @@ import {
   checkFieldNames,
   country,
   currency,
+  DEFAULT_RAIL_SEGMENT,
   defaultFieldNames,
   type FieldNames,
   HEADER_NAME_PATTERN,
+  isPaymentMethodRow,
+  mergeFieldNames,
+  PUBLISHABLE_KEY_HEADER,
   PUBLISHABLE_KEY_PATTERN,
-  paymentMethod,
   paymentMethodRows,
   type Routes,
   routes,
@@ -17,6 +20,7 @@ import {
 } from '@onramp-kit/core/contract'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { scenarios as ownScenarios } from '../scenarios/scenarios.ts'
+import { check, checkList, checkObject, failOption } from './options/checks.ts'
 import { withoutUndefined } from './options/defaulted.ts'
 import type { AccountsOpening, EngineOptions, ServiceKey } from './options/serviceOptions.ts'
 
@@ -34,6 +38,9 @@ export interface Settings
   /** Every scenario by name, those of the extensions included. */
   readonly scenarios: Readonly<Record<string, Scenario>>
 }
+
+/** Headers of a purchase that cannot carry its idempotency key. */
+const otherHeaders = [PUBLISHABLE_KEY_HEADER, 'content-type']
 
 /** The longest delay that timers accept, in milliseconds. */
 const LONGEST_SLEEP = 2 ** 31 - 1
@@ -61,21 +68,22 @@ const defaults: Omit<Given, Derived | 'markets'> = {
   originOf: (request) => request.headers.get('origin'),
 }
 
-const optionNames: readonly string[] = [
-  'extensions',
-  'accounts',
-  'fieldNames',
-  'markets',
-  'paths',
-  'railSegment',
-  ...Object.keys(defaults),
-]
-
 const defaultAccounts: AccountsOpening = {
   currencies: ['USD', 'GBP', 'EUR'],
   chain: chains.Base,
   token: 'USDC',
   afterMs: 0,
+}
+
+/** The name of every option of `createService`. */
+export const knownOptions: Readonly<Record<keyof EngineOptions | 'extensions', unknown>> = {
+  extensions: [],
+  accounts: defaultAccounts,
+  fieldNames: defaultFieldNames,
+  markets: [],
+  paths: {},
+  railSegment: DEFAULT_RAIL_SEGMENT,
+  ...defaults,
 }
 
 /**
@@ -89,15 +97,14 @@ export function resolveSettings(
 ): Settings {
   for (const [name, value] of Object.entries(options))
     check(value !== null, name, 'must not be null')
-  checkNames(options, optionNames)
-  const { accounts, fieldNames, paths = {}, railSegment, ...plain } = options
-  const routeOptions = { paths: withoutUndefined(paths), ...withoutUndefined({ railSegment }) }
+  const { accounts = {}, fieldNames, paths, railSegment, ...plain } = options
+  checkObject(accounts, 'accounts', defaultAccounts)
   const settings: Settings = {
     ...defaults,
     ...withoutUndefined(plain),
-    accounts: { ...defaultAccounts, ...withoutUndefined(accounts ?? {}) },
-    fieldNames: { ...defaultFieldNames, ...withoutUndefined(fieldNames ?? {}) },
-    routes: adaptRoutes(routes, routeOptions, failOption),
+    accounts: { ...defaultAccounts, ...withoutUndefined(accounts) },
+    fieldNames: mergeFieldNames(defaultFieldNames, failOption, fieldNames),
+    routes: adaptRoutes(routes, { paths, railSegment }, failOption),
     scenarios,
   }
   for (const name of ['now', 'sleep', 'originOf'] as const)
@@ -107,21 +114,25 @@ export function resolveSettings(
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   checkDelay(settings.settleAfterMs, 'settleAfterMs')
   checkDelay(settings.reviewAfterMs, 'reviewAfterMs')
-  if (settings.rateLimit) {
+  if (settings.rateLimit !== false) {
+    checkObject(settings.rateLimit, 'rateLimit', { requests: 1, windowMs: 1 })
     check(isCount(settings.rateLimit.requests, 1), 'rateLimit.requests', 'must be 1 or more')
     check(isCount(settings.rateLimit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
   }
+  checkObject(settings.idempotency, 'idempotency', defaults.idempotency)
+  const { header } = settings.idempotency
   check(
-    isHeaderName(settings.idempotency.header),
+    isHeaderName(header) && !otherHeaders.includes(header.toLowerCase()),
     'idempotency.header',
-    'must be the name of a header',
+    'must be the name of a header that requests do not have otherwise',
   )
   check(settings.allowHeaders.every(isHeaderName), 'allowHeaders', 'must list names of headers')
   check(
-    settings.paymentMethods.every(({ slug }) => paymentMethod.issueOf(slug) === undefined),
+    settings.paymentMethods.every(isPaymentMethodRow),
     'paymentMethods',
-    'must list methods such as { slug: "card" }',
+    'must list methods such as { slug: "card" } or { slug: "cash-app", onlyIn: ["US"] }',
   )
+  checkObject(settings.latency, 'latency', defaults.latency)
   const { minMs, maxMs } = settings.latency
   check(isCount(minMs, 0), 'latency.minMs', 'must be an integer of 0 or more')
   check(
@@ -134,18 +145,20 @@ export function resolveSettings(
     'scenario',
     `must be one of ${Object.keys(scenarios).join(', ')}`,
   )
-  const noCountry = settings.markets?.find((market) => country.issueOf(market) !== undefined)
-  check(
-    noCountry === undefined,
-    'markets',
-    `must list codes of two uppercase letters, not "${noCountry}"`,
-  )
-  for (const key of settings.keys) {
+  for (const market of settings.markets ?? [])
+    check(
+      country.issueOf(market) === undefined,
+      'markets',
+      `must list codes of two uppercase letters, not "${market}"`,
+    )
+  for (const [index, key] of settings.keys.entries()) {
+    checkObject(key, `keys[${index}]`, { key: '', origins: [] })
     const fault = validateKey(key)
     if (fault !== undefined) failOption('keys', fault)
   }
+  const names = new Set(settings.keys.map(({ key }) => key))
+  check(names.size === settings.keys.length, 'keys', 'must list each key once')
   checkFieldNames(settings.fieldNames, failOption)
-  checkNames(settings.accounts, Object.keys(defaultAccounts), 'accounts.')
   checkAccounts(settings.accounts)
   return settings
 }
@@ -176,17 +189,6 @@ function checkAccounts({ currencies, ...opening }: AccountsOpening): void {
   checkDelay(opening.afterMs, 'accounts.afterMs')
 }
 
-/** Rejects a name that is not an option, such as a misspelled one. */
-function checkNames(given: object, names: readonly string[], prefix = ''): void {
-  const unknown = Object.keys(given).find((name) => !names.includes(name))
-  if (unknown !== undefined)
-    failOption(prefix + unknown, `is not an option; the options are ${names.join(', ')}`)
-}
-
-function checkList(value: unknown, option: string): void {
-  check(Array.isArray(value), option, 'must be a list')
-}
-
 function checkDelay(ms: number, option: string): void {
   check(isCount(ms, 0), option, 'must be an integer of 0 or more')
 }
@@ -197,14 +199,6 @@ function isHeaderName(name: unknown): boolean {
 
 function isCount(value: number, least: number): boolean {
   return Number.isSafeInteger(value) && value >= least
-}
-
-function check(holds: boolean, option: string, rule: string): void {
-  if (!holds) failOption(option, rule)
-}
-
-function failOption(option: string, rule: string): never {
-  throw new RangeError(`createService: ${option} ${rule}.`)
 }
 
 /**

@@ -54,7 +54,7 @@ export interface SupersededClient
 export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
   const failOption = failOptionOf('createSupersededClient')
   const base = createTransport(options, failOption)
-  const fieldNames = mergeFieldNames(defaultSupersededFieldNames, options.fieldNames)
+  const fieldNames = mergeFieldNames(defaultSupersededFieldNames, failOption, options.fieldNames)
   checkSupersededFieldNames(fieldNames, failOption)
   const transport: SupersededTransport = {
     ...base,

@@ -107,7 +107,7 @@ test.each<[SupersededTestOptions, string]>([
     'createSupersededClient: baseUrl must be',
   ],
   [{ timeout: 0 }, 'createSupersededClient: timeout must be'],
-  [{ serviceChain: '' }, 'createSupersededClient: serviceChain must not be empty.'],
+  [{ serviceChain: '' }, 'createSupersededClient: serviceChain must be the slug of a chain.'],
   [
     { fieldNames: { message: 'proof', signature: 'proof' } },
     'createSupersededClient: fieldNames must be different names.',

@@ -1,4 +1,4 @@
-import { checkFields } from '@onramp-kit/core/internal'
+import type { FailOption } from '@onramp-kit/core/internal'
 
 /** Names of the body fields that the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
 export interface SupersededFieldNames {
@@ -22,9 +22,8 @@ export const defaultSupersededFieldNames: SupersededFieldNames = {
 /** Calls `failOption` with the rule that the names break: no body field may have the name of another. */
 export function checkSupersededFieldNames(
   fieldNames: SupersededFieldNames,
-  failOption: (option: string, rule: string) => never,
+  failOption: FailOption,
 ): void {
-  checkFields(fieldNames, defaultSupersededFieldNames, failOption)
   const { email, message, signature } = fieldNames
   if (message === signature) failOption('fieldNames', 'must be different names')
   if (email === 'country') failOption('fieldNames.email', 'must not be "country"')

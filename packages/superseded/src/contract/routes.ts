@@ -1,5 +1,5 @@
-import { type Route, type RouteResponse, type Schema } from '@onramp-kit/core/contract'
-import { overrideRoutes } from '@onramp-kit/core/internal'
+import type { Route, RouteResponse, Schema } from '@onramp-kit/core/contract'
+import { type FailOption, overrideRoutes } from '@onramp-kit/core/internal'
 import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accounts.ts'
 import type { SupersededAssumptionId } from './assumptions.ts'
 import type { SupersededErrorCode } from './errors.ts'
@@ -55,9 +55,10 @@ export function adaptSupersededRoutes(
     serviceChain = DEFAULT_SERVICE_CHAIN,
     walletKey = false,
   }: SupersededRouteOverrides,
-  failOption: (option: string, rule: string) => never,
+  failOption: FailOption,
 ): SupersededRoutes {
-  if (serviceChain === '') failOption('serviceChain', 'must not be empty')
+  if (typeof serviceChain !== 'string' || serviceChain === '')
+    failOption('serviceChain', 'must be the slug of a chain')
   const given = overrideRoutes(routes, paths, schemas, failOption)
   const create = given['wallets.createVirtualAccount']
   const adapted = {

@@ -1,3 +1,4 @@
+import { checkNames, mergeFieldNames } from '@onramp-kit/core/internal'
 import { type Defaulted, withoutUndefined } from '@onramp-kit/msw/internal'
 import {
   adaptSupersededRoutes,
@@ -51,8 +52,19 @@ export interface SupersededOptions {
   readonly statuses?: Defaulted<Record<SupersededErrorCode, number>> | undefined
 }
 
+const knownOptions: Readonly<Record<keyof SupersededOptions, true>> = {
+  alone: true,
+  paths: true,
+  serviceChain: true,
+  fieldNames: true,
+  verify: true,
+  accountVariant: true,
+  statuses: true,
+}
+
 /** The options with their defaults. */
 export interface SupersededSettings {
+  readonly alone: boolean
   readonly accountVariant: 'A' | 'B'
   readonly statuses: Partial<Readonly<Record<SupersededErrorCode, number>>>
   readonly routes: SupersededRoutes
@@ -65,24 +77,27 @@ export interface SupersededSettings {
  * @throws RangeError naming the option and the rule
  */
 export function resolveSuperseded(options: SupersededOptions): SupersededSettings {
-  const { accountVariant = 'A', fieldNames = {}, paths = {}, serviceChain, verify = {} } = options
-  const statuses = withoutUndefined(options.statuses ?? {})
+  checkNames('options', options, knownOptions, failOption)
+  const { alone = false, accountVariant = 'A', paths, serviceChain, statuses = {} } = options
+  const { verify = {} } = options
+  if (typeof alone !== 'boolean') failOption('alone', 'must be true or false')
   if (!['A', 'B'].includes(accountVariant)) failOption('accountVariant', 'must be one of A, B')
-  for (const [code, status] of Object.entries(statuses)) {
-    if (!Object.hasOwn(supersededErrorCodes, code))
-      failOption(`statuses.${code}`, 'is not an error code of the superseded contract')
+  checkNames('statuses', statuses, supersededErrorCodes, failOption)
+  for (const [code, status] of Object.entries(withoutUndefined(statuses)))
     if (!Number.isInteger(status) || status < 400 || status > 599)
       failOption(`statuses.${code}`, 'must be an error status, from 400 to 599')
-  }
-  const names = { ...defaultSupersededFieldNames, ...withoutUndefined(fieldNames) }
-  checkSupersededFieldNames(names, failOption)
-  const routeOptions = { paths: withoutUndefined(paths), ...withoutUndefined({ serviceChain }) }
+  checkNames('verify', verify, proofVerifiers, failOption)
+  for (const [proof, run] of Object.entries(withoutUndefined(verify)))
+    if (typeof run !== 'function') failOption(`verify.${proof}`, 'must be a function')
+  const fieldNames = mergeFieldNames(defaultSupersededFieldNames, failOption, options.fieldNames)
+  checkSupersededFieldNames(fieldNames, failOption)
   return {
+    alone,
     accountVariant,
-    statuses,
-    fieldNames: names,
+    statuses: withoutUndefined(statuses),
+    fieldNames,
     verify: { ...proofVerifiers, ...withoutUndefined(verify) },
-    routes: adaptSupersededRoutes(supersededRoutes, routeOptions, failOption),
+    routes: adaptSupersededRoutes(supersededRoutes, { paths, serviceChain }, failOption),
   }
 }
 

@@ -33,12 +33,12 @@ export const serverFault =
  */
 export function superseded(options: SupersededOptions = {}): SupersededExtension {
   const settings = resolveSuperseded(options)
-  const { routes, statuses } = settings
+  const { alone, routes, statuses } = settings
   return {
     name: 'superseded',
     routes,
     statuses,
-    alone: options.alone ?? false,
+    alone,
     scenarios,
     create(engine) {
       const parts = createSupersededParts()
