@@ -1,6 +1,6 @@
 import type { ServiceState } from '@onramp-kit/msw'
 import { payByCard } from '@onramp-kit/msw/playwright'
-import { type Browser, expect } from '@playwright/test'
+import { type Browser, expect, type Request } from '@playwright/test'
 
 export interface Purchase {
   /** URL of the page with the checkout. */
@@ -8,23 +8,23 @@ export interface Purchase {
   /** URL of the simulated service, new: a server, or a worker of the page. */
   readonly service: string
   /** The language of the browser. @default 'en-US' */
-  readonly locale?: string
-  /** The name of a button of the shop's own that opens the purchase. */
+  readonly locale?: keyof typeof words
+  /** The name of a button that the shop adds, and that opens the purchase. */
   readonly button?: string
 }
 
 /** The first button and the last heading, in the languages that projects are bought in. */
-const words: Readonly<Record<string, readonly [button: RegExp, heading: string]>> = {
+const words = {
   'en-US': [/^Continue to pay/, 'USDC sent'],
   'de-AT': [/^Weiter zur Zahlung/, 'USDC gesendet'],
-}
+} as const
 
 /** Completes a purchase. Fails if the page reports an error in its console, or did not open exactly one order. */
 export async function buy(
   browser: Browser,
   { shop, service, locale = 'en-US', button }: Purchase,
 ): Promise<void> {
-  const [ours, heading] = words[locale] ?? []
+  const [ours, heading] = words[locale]
   const page = await browser.newPage({ locale })
   page.setDefaultTimeout(60_000)
   const complaints: string[] = []
@@ -32,13 +32,17 @@ export async function buy(
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
+  const reports = new Set<Request>()
+  page.on('request', (request) => void (request.method() === 'PUT' && reports.add(request)))
+  page.on('requestfinished', (request) => void reports.delete(request))
+  page.on('requestfailed', (request) => void reports.delete(request))
   try {
     // An icon is the merchant's own.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     await page.goto(shop)
     // A server-rendered form loads its quote once it responds to clicks.
     await page.locator('.onramp-quote[data-state="fresh"]').waitFor()
-    const submit = page.getByRole('button', { name: button ?? ours ?? '' })
+    const submit = page.getByRole('button', { name: button ?? ours })
     const looks = await submit.evaluate((styled) => {
       const plain = styled.ownerDocument.body.appendChild(document.createElement('button'))
       const colors = [styled, plain].map((each) => getComputedStyle(each).backgroundColor)
@@ -48,7 +52,9 @@ export async function buy(
     expect(looks[0], 'the stylesheet applies').not.toBe(looks[1])
     await submit.click()
     await payByCard(page)
-    await page.getByRole('heading', { name: heading ?? '' }).waitFor()
+    await page.getByRole('heading', { name: heading }).waitFor()
+    // The next step may read what the page has reported to its server.
+    await expect.poll(() => reports.size).toBe(0)
 
     // In the page, which alone reaches its worker.
     const state = await page.evaluate(

@@ -10,14 +10,14 @@ import { pagePolicies } from '../../packages/doctor/src/page/pagePolicies.ts'
 import { freePort } from '../freePort.ts'
 import { run, start } from '../processes.ts'
 import { serveFolder } from '../serveFolder.ts'
-import { buy, leave } from './purchase.ts'
+import { buy, leave, type Purchase } from './purchase.ts'
 
 /** A command of the shell, a server to start in place of the last, or a page to buy from, or to leave for the payment page. */
 export type Step =
   | string
   | { readonly serve: string }
   | { readonly redirect: string }
-  | { readonly buy: string; readonly locale?: string; readonly button?: string }
+  | ({ readonly buy: string } & Pick<Purchase, 'locale' | 'button'>)
 
 /** An installed project. */
 export interface Project {

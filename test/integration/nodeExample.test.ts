@@ -216,6 +216,18 @@ describe('an order whose buyer has closed the page', () => {
     expect(shop.credits()).toBe(1)
   })
 
+  test('is credited within the hour after a rate limit, among 50 of its age', async () => {
+    const shop = openShop()
+    const ids: string[] = []
+    for (let n = 0; n < 50; n += 1) ids.push(await shop.open())
+    for (const id of ids) await shop.report(id)
+    await shop.clock.advance(6 * DAY * MINUTE)
+    for (const id of ids) shop.service.callback(id, 'order_broadcasted')
+    failReads(shop, 1, () => errorResponse(429, 'rate_limited', { 'retry-after': '90' }))
+    await shop.readFor(60)
+    expect(shop.outcomes).toHaveLength(49)
+  })
+
   test('is credited although the service no longer found it for hours after a read', async () => {
     const shop = openShop()
     const id = await shop.open()
@@ -356,6 +368,16 @@ describe('an order that the pages of several carts report', () => {
     await shop.report(id, 'cart-2')
     await shop.report(id)
     expect([shop.outcomes, shop.credits()]).toEqual([['mismatched', 'credited'], 1])
+  })
+
+  test.each(['credited', 'unknown'])('is not refunded if the report is %s', async (report) => {
+    const shop = openShop()
+    const id = await shop.open()
+    shop.service.callback(id, 'order_broadcasted')
+    await shop.report(id)
+    const cart = report === 'credited' ? 'cart-1' : 'cart-2'
+    expect(() => shop.store.refund({ id, cart })).toThrow(`Order ${id} of ${cart} needs no refund.`)
+    expect(shop.credits()).toBe(1)
   })
 
   test('is not credited to a second cart after a refund', async () => {

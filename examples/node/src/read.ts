@@ -28,8 +28,11 @@ const priority: readonly Outcome[] = ['credited', 'topped_up', 'mismatched']
 export function createReader({ onramp, carts, store, log, signal }: Options) {
   const { clock } = onramp.platform
 
-  /** Reads an order with its cart's wallet, not one from the browser: the service does not find the order of another wallet. */
-  async function read(report: Report): Promise<void> {
+  /**
+   * Reads an order with its cart's wallet, not one from the browser: the service does not find the order of another wallet. Returns
+   * whether other orders can be read: not before Retry-After has elapsed.
+   */
+  async function read(report: Report): Promise<boolean> {
     const { id } = report
     try {
       const wallet = carts.get(report.cart)?.wallet
@@ -37,16 +40,18 @@ export function createReader({ onramp, carts, store, log, signal }: Options) {
       const order = await onramp.card.orders.get({ id, wallet }, { signal })
       log('order_read', { order: id, status: order.status })
       settle(id, wallet, order)
+      return true
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       // A browser may report anything, but a new order may not have reached every replica.
       if (isApiError(error, 'order_not_found')) store.forget(report, clock.now())
       log('read_failed', { order: id, code: isOnrampError(error) ? error.code : String(error) })
+      return !isOnrampError(error) || error.retryAfter === undefined
     }
   }
 
   /**
-   * Gives each cart of an order its outcome. An order can have several carts: every page of a wallet resumes its open order, and
+   * Gives each cart that has reported an order its outcome. There can be several: every page of a wallet resumes its open order, and
    * reports it. A cart of the order's amount comes before a top-up, and of equal ones the first report counts.
    */
   function settle(id: string, wallet: string, order: CardOrder): void {
@@ -73,8 +78,7 @@ export function createReader({ onramp, carts, store, log, signal }: Options) {
     const start = clock.now()
     while (!signal.aborted && clock.now() < start + 60_000) {
       const report = store.takeDue(start)
-      if (report === undefined) return
-      await read(report)
+      if (report === undefined || !(await read(report))) return
     }
   }
 

@@ -71,6 +71,7 @@ export function openStore(path: string) {
   `)
   const refund = database.prepare(`
     UPDATE orders SET outcome = 'refunded' WHERE id = :id AND cart = :cart
+      AND outcome IN ('already_credited', 'mismatched', 'cancelled_paid') RETURNING id
   `)
   const forget = database.prepare(`
     DELETE FROM orders
@@ -99,8 +100,11 @@ export function openStore(path: string) {
     /** Gives a report its outcome. Returns it, and undefined if the report has one: each outcome is returned once. */
     close: (report: Report, outcome: Outcome, { amount, currency }: Paid) =>
       close.get({ ...report, outcome, amount, currency })?.['outcome'] as Outcome | undefined,
-    /** Records that a person has refunded an order, so that no cart is credited with it. Throws if one already is. */
-    refund: ({ id, cart }: Report) => void refund.run({ id, cart }),
+    /** Records that a person refunds an order, so that no cart is credited with it. Throws for a report that needs no refund. */
+    refund({ id, cart }: Report): void {
+      if (refund.get({ id, cart }) === undefined)
+        throw new Error(`Order ${id} of ${cart} needs no refund.`)
+    },
     /** Removes a report that is an hour old and was never read. An order that was read may be paid. */
     forget: (report: Report, now: number) => void forget.run({ ...report, now }),
     /** What a cart or a top-up was credited. */

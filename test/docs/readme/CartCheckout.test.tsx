@@ -89,12 +89,12 @@ test('the page of a paid cart shows no checkout, and opens no order', async () =
 })
 
 test.each([
-  { paid: true, pending: false },
-  { paid: false, pending: true },
-])('the checkout of a cart opens no order after a payment elsewhere: %o', async (later) => {
+  [{ paid: true, pending: false }, 'This cart is paid.'],
+  [{ paid: false, pending: true }, 'A payment is being processed. Try again later.'],
+])('the checkout of a cart opens no order after a payment elsewhere: %o', async (later, reason) => {
   show(await fetchCart(cart.id))
   answer = later
   await userEvent.click(screen.getByRole('button', { name: /^Continue to pay/ }))
-  expect(await screen.findByText('This cart is paid.')).toBeVisible()
+  expect(await screen.findByText(reason)).toBeVisible()
   expect(service.state().orders).toEqual([])
 })

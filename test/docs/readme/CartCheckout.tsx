@@ -17,9 +17,11 @@ export async function fetchCart(id: string): Promise<{ paid: boolean; pending: b
 
 export function CartCheckout({ cart, paid }: { cart: Cart; paid: boolean }) {
   if (paid) return <p>This cart is paid.</p>
-  // The request outlives the page, which may redirect to the payment page.
+  // Outlives the page, which may redirect to the payment page. The next status repeats a lost report.
   const report = (order: string) =>
-    void fetch(`/carts/${cart.id}/orders/${order}`, { method: 'PUT', keepalive: true })
+    void fetch(`/carts/${cart.id}/orders/${order}`, { method: 'PUT', keepalive: true }).catch(
+      () => {},
+    )
   return (
     <Checkout
       key={cart.id}
@@ -27,12 +29,12 @@ export function CartCheckout({ cart, paid }: { cart: Cart; paid: boolean }) {
       chain={cart.chain}
       token={cart.token}
       currency={cart.currency}
-      defaultAmount={cart.amount}
       limits={{ [cart.currency]: { min: cart.amount, max: cart.amount } }}
       beforePurchase={async () => {
         // The cart may have been paid since the page was rendered, also in another tab.
         const { paid, pending } = await fetchCart(cart.id)
-        if (paid || pending) throw new Error('This cart is paid.')
+        if (paid) throw new Error('This cart is paid.')
+        if (pending) throw new Error('A payment is being processed. Try again later.')
       }}
       onEvent={(event) => event.type === 'opened' && report(event.order_id)}
       onStatus={({ id }) => report(id)}

@@ -1,4 +1,4 @@
-/** Reads data by a schema of the contract: `parse(cardOrder, data)`. Those of zod. */
+/** zod's parser for the schemas, which have no methods: `parse(cardOrder, data)`. */
 export { parse, safeParse } from 'zod/v4/core'
 export {
   type Customer,

@@ -44,6 +44,8 @@ export function adaptRoutes(
   { paths = {}, railSegment = DEFAULT_RAIL_SEGMENT, schemas = {} }: RouteOverrides,
   failOption: FailOption,
 ): Routes {
+  if (Object.hasOwn(Object(paths), 'rail.config'))
+    failOption('paths', 'has no "rail.config"; set railSegment')
   const rail = table['rail.config']
   if (typeof railSegment !== 'string' || !/^\w[\w.~-]*$/.test(railSegment))
     failOption('railSegment', `must make a path such as "${rail.path}"`)

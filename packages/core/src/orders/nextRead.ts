@@ -66,7 +66,7 @@ export interface PollState {
   /** 404s since the last successful read; the first one's time by `clock.monotonic()`. */
   readonly notFound: number
   readonly notFoundSince: number
-  /** Whether the last of these 404s counted. Later errors of another kind do not change that. */
+  /** Whether the last 404 came after enough others, over enough time. Other errors leave it as it is; a successful read resets it. */
   readonly isLost: boolean
   /** Whether 404s and unexpected responses never end polling once the resource was read. For a captured order they never do. */
   readonly isKept: boolean

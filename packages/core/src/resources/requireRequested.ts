@@ -2,7 +2,7 @@ import { ContractError } from '../errors/ContractError.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
 
 /**
- * Returns an answer that is about the requested resource. A cache that ignores the query would show one buyer another's.
+ * Returns the answer if it is about the requested resource. A cache that ignores the query could return another buyer's.
  *
  * @throws ContractError
  */

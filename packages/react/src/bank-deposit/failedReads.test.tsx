@@ -34,7 +34,7 @@ const step = () => document.querySelector<HTMLElement>('.onramp-root')?.dataset[
 const at = (name: string) => expect.poll(step).toBe(name)
 const email = () => screen.getByLabelText(bank.email)
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
-/** Lets the time of the client pass, and then that of React Query, which renders each response in a timer of its own. */
+/** Lets the time of the client pass, and then that of React Query, which renders each response in a separate timer. */
 async function pass(ms: number) {
   await act(() => world.clock.advance(ms))
   await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -80,14 +80,14 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   }, [refetchStatus, refetchList])
 
   const { clock } = client.platform
-  const isReading = useLatest(status.isFetching)
+  const hasRead = useLatest(status.hasRequestInFlight)
   const refetchedAt = useRef(Number.NEGATIVE_INFINITY)
   const cancel = useRef(() => {})
   const refetchSoon = useCallback(
     function refetch() {
       const now = clock.monotonic()
       // Another read would abort the one in flight, which may have missed what the message is about.
-      const since = isReading.current() ? now : refetchedAt.current
+      const since = hasRead.current() ? now : refetchedAt.current
       const wait = since + REFETCH_INTERVAL_MS - now
       cancel.current()
       if (wait > 0) cancel.current = clock.setTimeout(refetch, wait)
@@ -96,7 +96,7 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
         void refetchStatus?.()
       }
     },
-    [clock, isReading, refetchStatus],
+    [clock, hasRead, refetchStatus],
   )
   useEffect(() => () => cancel.current(), [])
 
@@ -110,7 +110,7 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   }
 }
 
-/** Blocks every request for a mistyped wallet: money sent to one is lost. A missing one is no error. */
+/** Blocks every request for a mistyped wallet: money sent to one is lost. A missing wallet is not an error. */
 function walletError(wallet: string): InputError | undefined {
   const issues = wallet === '' ? [] : checkWallet(wallet)
   return issues.length === 0 ? undefined : new InputError('virtualAccounts.register', issues)

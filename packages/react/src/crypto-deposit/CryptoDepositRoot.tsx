@@ -101,7 +101,7 @@ function readMethods(data: unknown, warn: () => void): unknown {
 
 /**
  * Props of a crypto deposit, without the attributes of its root element. An open page is that of one user: give the component a
- * `key`, such as `key={user.id}`, so that the next one starts anew.
+ * `key`, such as `key={user.id}`, so that the next one starts with an empty form.
  */
 export interface CryptoDepositOwnProps extends DepositAuthority {
   /** Deposit methods on offer, in this order. @default ['crypto', 'cash-app'] */

@@ -64,7 +64,7 @@ const flows: Readonly<Record<string, (onStatus: OnStatus) => Promise<void>>> = {
 async function readOften() {
   for (let read = 0; read < 3; read++) {
     await stage.refetch()
-    // React Query renders each response in a timer of its own, before this one.
+    // React Query renders each response in a separate timer, before this one.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
   }
 }

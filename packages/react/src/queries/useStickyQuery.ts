@@ -34,8 +34,9 @@ export function useStickyQuery<Data, Input>(
     data: shown.data,
     /** The error of the last request; a NetworkError while the query waits for a network. */
     error: reason,
-    /** Whether a request is in flight. */
-    isFetching: () => queryClient.getQueryState(options.queryKey)?.fetchStatus === 'fetching',
+    /** Returns whether a request is in flight now, not at the last render. */
+    hasRequestInFlight: () =>
+      queryClient.getQueryState(options.queryKey)?.fetchStatus === 'fetching',
     /** Whether the query polls on after its last response. */
     isPolled: typeof poll?.next() === 'number',
     /** What polling has seen. Undefined before the first response. */

@@ -1,10 +1,6 @@
 import type { FieldNameOptions, OnrampClient } from '@onramp-kit/core'
-import {
-  createTransport,
-  failOptionOf,
-  mergeFieldNames,
-  type TransportOptions,
-} from '@onramp-kit/core/internal'
+import { mergeFieldNames } from '@onramp-kit/core/contract'
+import { createTransport, failOptionOf, type TransportOptions } from '@onramp-kit/core/internal'
 import { supersededRejections } from '../contract/errors.ts'
 import {
   checkSupersededFieldNames,

@@ -1,4 +1,4 @@
-import type { FailOption } from '@onramp-kit/core/internal'
+import type { FailOption } from '@onramp-kit/core/contract'
 
 /** Names of the body fields that the interface does not show. (Assumptions `superseded.proof`, `superseded.registration`.) */
 export interface SupersededFieldNames {

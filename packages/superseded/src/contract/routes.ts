@@ -1,5 +1,5 @@
-import type { Route, RouteResponse, Schema } from '@onramp-kit/core/contract'
-import { type FailOption, overrideRoutes } from '@onramp-kit/core/internal'
+import type { FailOption, Route, RouteResponse, Schema } from '@onramp-kit/core/contract'
+import { overrideRoutes } from '@onramp-kit/core/internal'
 import { accountInputWith, DEFAULT_SERVICE_CHAIN } from './accounts.ts'
 import type { SupersededAssumptionId } from './assumptions.ts'
 import type { SupersededErrorCode } from './errors.ts'

@@ -1,4 +1,4 @@
-import { checkNames, mergeFieldNames } from '@onramp-kit/core/internal'
+import { checkNames, mergeFieldNames } from '@onramp-kit/core/contract'
 import { type Defaulted, withoutUndefined } from '@onramp-kit/msw/internal'
 import {
   adaptSupersededRoutes,

@@ -79,7 +79,7 @@ function post() {
 
 async function pass(ms: number) {
   await stage.pass(ms)
-  // React Query renders each response in a timer of its own, before this one.
+  // React Query renders each response in a separate timer, before this one.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
