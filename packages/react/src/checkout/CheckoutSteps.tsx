@@ -27,7 +27,7 @@ export function CheckoutSteps({ view, hasFailed }: LazyPurchaseView) {
 
 /** The steps after the form, once they are loaded. Without them, a link to the payment page, if the buyer can pay. */
 function LazyPurchase({ view, hasFailed }: LazyPurchaseView) {
-  const { url } = useCheckoutContext().snapshot
+  const { url, situation } = useCheckoutContext().snapshot
   const messages = useMessages('checkout', enCheckout)
   if (view !== undefined) return <view.PurchaseSteps />
   if (!hasFailed)
@@ -36,7 +36,7 @@ function LazyPurchase({ view, hasFailed }: LazyPurchaseView) {
         <StepHeading />
       </StepPanel>
     )
-  if (!url) return <NotLoaded />
+  if (!url || !situation.actions.includes('pay')) return <NotLoaded />
   // A new document would lose the payment page.
   return (
     <StepPanel>

@@ -1,6 +1,10 @@
+import type { CardOrder } from '@onramp-kit/core'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
+import type { Fault } from '@onramp-kit/test-tools/simulatedWorld'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutElement, CheckoutProvider } from './CheckoutProvider.tsx'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import * as purchaseSteps from './PurchaseSteps.tsx'
@@ -11,6 +15,11 @@ beforeEach(() => {
   stage = openStage()
 })
 afterEach(() => stage.leave())
+
+/** Shows the tests what the buyer can do. */
+function Actions() {
+  return <data value={useCheckoutContext().snapshot.situation.actions.join(' ')} />
+}
 
 /** A drop-in checkout with a given load state. */
 function checkout(lazy: LazyPurchaseView) {
@@ -26,6 +35,7 @@ function checkout(lazy: LazyPurchaseView) {
     >
       <CheckoutElement>
         <CheckoutSteps {...lazy} />
+        <Actions />
       </CheckoutElement>
     </CheckoutProvider>
   )
@@ -86,16 +96,48 @@ test('if they cannot be loaded, the buyer can pay in a new tab, and a button rel
   expect(stage.inside.getByRole('heading', { name: 'Payment received' })).toBeVisible()
 })
 
-test('without them there is no link to the page of an order that differs from the purchase', async () => {
-  stage.setFault(async (request) => {
-    if (!request.url.includes('/card/orders/')) return undefined
-    const order = await (await stage.answer(request)).json()
-    return Response.json({ ...order, destination: { ...order.destination, chain: 1 } })
-  })
-  await stage.show(checkout(failed))
-  await stage.press(/^Continue/)
-  await stage.at('[data-step="paying"]')
-  await stage.pass(5_000)
-  expect(stage.inside.getByText(/^We can’t load the status/)).toBeVisible()
-  expect(stage.inside.queryByRole('link')).toBeNull()
-})
+/** Responses of the service to a read of the order. */
+const responses: Readonly<Record<string, Fault>> = {
+  'the order': () => undefined,
+  'no such order': () => errorResponse(404, 'order_not_found'),
+  'an invalid key': () => errorResponse(401, 'invalid_publishable_key'),
+  'an error page': () => html(502),
+  'an order with an unknown status': (read) =>
+    stage.changed(read, () => ({ status: 'order_in_review' })),
+  'an order that differs from the purchase': (read) =>
+    stage.changed(read, ({ destination }: CardOrder) => ({
+      destination: { ...destination, chain: 1 },
+    })),
+}
+const callbacks = ['no callback', 'order_completed', 'order_cancelled', 'order_broadcasted']
+
+test.each(
+  callbacks.flatMap((callback) =>
+    Object.keys(responses).map((response) => [callback, response] as const),
+  ),
+)(
+  'without them the link to the payment page is shown exactly while the buyer can pay: after %s, reads return %s',
+  async (callback, response) => {
+    await stage.show(checkout(failed))
+    await stage.press(/^Continue/)
+    await stage.at('[data-step="paying"]')
+    const expectLinkToPay = () => {
+      const canPay = stage.place.querySelector('data')?.value.includes('pay')
+      expect(stage.inside.queryAllByRole('link')).toHaveLength(canPay ? 1 : 0)
+      expect(stage.inside.queryAllByText(/won’t be charged/)).toHaveLength(canPay ? 1 : 0)
+    }
+    expectLinkToPay()
+    if (callbacks.indexOf(callback) > 0) {
+      await stage.callback(callback)
+      await stage.at('[data-step]:not([data-step="paying"])')
+    }
+    stage.setFault((request) =>
+      request.url.includes('/card/orders/') ? responses[response]?.(request) : undefined,
+    )
+    // A missing order is given up after a minute of 404s, and an order is late after 10 minutes.
+    for (const seconds of [5, 20, 20, 20, 20, 600]) {
+      await stage.pass(seconds * 1000)
+      expectLinkToPay()
+    }
+  },
+)
