@@ -1,11 +1,12 @@
 import '../../styles/styles.css'
-import { CheckoutDialogParts, CheckoutParts } from '@onramp-kit/react/parts'
+import { CheckoutDialogParts, CheckoutParts, StepParts } from '@onramp-kit/react/parts'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { suspendingPage } from '@onramp-kit/test-tools/suspendingPage'
 import { act, fireEvent } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { en } from '../../messages/en/en.ts'
@@ -67,11 +68,17 @@ async function pay() {
 }
 
 /** Opens a purchase in a dialog of these parts. */
-async function payInComposed(parts: ReactNode) {
-  await stage.show(
+async function payInComposed(parts: ReactNode, onOpenChange: (isOpen: boolean) => void = () => {}) {
+  await showComposed(parts, onOpenChange)
+  await press('Continue to pay $50.00')
+  await step('paying')
+}
+
+function showComposed(parts: ReactNode, onOpenChange: (isOpen: boolean) => void) {
+  return stage.show(
     <CheckoutDialogParts.Root
       open
-      onOpenChange={() => {}}
+      onOpenChange={onOpenChange}
       wallet={WALLET}
       chain={8453}
       token="USDC"
@@ -81,8 +88,6 @@ async function payInComposed(parts: ReactNode) {
       {parts}
     </CheckoutDialogParts.Root>,
   )
-  await press('Continue to pay $50.00')
-  await step('paying')
 }
 
 test('the closed dialog renders nothing, sends no request and does not lock the page', async () => {
@@ -138,6 +143,94 @@ test('Escape closes an open country list first, then the dialog', async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+describe('what the merchant opens above the dialog', () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>()
+  beforeEach(() => void onOpenChange.mockClear())
+
+  const terms = (
+    <dialog data-testid="layer">
+      <button type="button">Accept</button>
+    </dialog>
+  )
+  const layers: Readonly<Record<string, ReactNode>> = {
+    'a dialog': terms,
+    'a dialog deeper inside': <div>{terms}</div>,
+    'a dialog in a portal': createPortal(terms, document.body),
+    'a popover': (
+      <div popover="auto" data-testid="layer">
+        Help
+      </div>
+    ),
+    'a popover with the focus': (
+      <div popover="auto" data-testid="layer">
+        <button type="button" autoFocus>
+          Help
+        </button>
+      </div>
+    ),
+  }
+  const layer = () => page.getByTestId('layer').element() as HTMLDialogElement
+  const isLayerOpen = () => layer().matches('[open], :popover-open')
+  function openLayer() {
+    if (layer().popover === null) layer().showModal()
+    else layer().showPopover()
+  }
+
+  async function show(inStep: string, part: ReactNode) {
+    const parts = (
+      <>
+        <CheckoutDialogParts.Confirmation />
+        <StepParts.Heading />
+        <CheckoutParts.Form />
+        {part}
+      </>
+    )
+    if (inStep === 'paying') await payInComposed(parts, onOpenChange)
+    else await showComposed(parts, onOpenChange)
+    await settle()
+  }
+
+  const cases = Object.keys(layers).flatMap((name) =>
+    ['details', 'paying'].map((inStep) => [name, inStep] as const),
+  )
+
+  test.each(cases)('Escape closes %s first, then reaches the dialog: %s', async (name, inStep) => {
+    await show(inStep, layers[name])
+    openLayer()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(isLayerOpen).toBe(false)
+    expect(onOpenChange).not.toHaveBeenCalled()
+    expect(stage.inside.queryByText(confirmation)).toBeNull()
+    expect(dialog()?.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    if (inStep === 'details') expect(onOpenChange.mock.calls).toEqual([[false]])
+    else expect(document.activeElement).toHaveTextContent(en.dialog.stay)
+  })
+
+  test.each(cases)('a canceled file selection in %s closes nothing: %s', async (name, inStep) => {
+    await show(inStep, layers[name])
+    const input = document.createElement('input')
+    for (const place of [layer(), dialog()]) {
+      place?.append(input)
+      fireEvent(input, new Event('cancel', { bubbles: true }))
+    }
+    input.remove()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    expect(stage.inside.queryByText(confirmation)).toBeNull()
+  })
+
+  test('a dialog that opens while the confirmation asks can be used', async () => {
+    await show('paying', terms)
+    await press(en.dialog.close)
+    openLayer()
+    await userEvent.click(page.getByRole('button', { name: 'Accept' }))
+    expect(document.activeElement).toHaveTextContent('Accept')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(isLayerOpen).toBe(false)
+    expect(document.activeElement).toHaveTextContent(en.dialog.stay)
+  })
 })
 
 test('Escape that cancels the composition of an input method does not close the dialog', async () => {

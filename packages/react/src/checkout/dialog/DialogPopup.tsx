@@ -47,6 +47,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     if (dialog.current !== null) ask(dialog.current)
   }
   const requestClose = isInProgress ? confirmFirst : leave
+  const dismiss = isAsking ? stay : requestClose
   const { ask: text, stay: stayLabel, leave: leaveLabel } = messages
   // The first sentence names the question, which follows as text.
   const [label = text] = text.split(/[.?!。؟]/, 1)
@@ -61,15 +62,19 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
           data-step={step}
           onClick={keepClick}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
+            const { currentTarget, target, key, nativeEvent } = event
+            if (key !== 'Escape' || isComposing(nativeEvent)) return
+            // What lies above closes first: the browser sees to it. The target may be in a portal.
+            if (!currentTarget.contains(target as Element) || currentTarget.querySelector(LAYER))
+              return
             event.preventDefault()
-            if (isAsking) stay()
-            else requestClose()
+            dismiss()
           }}
-          // Android's back gesture fires `cancel` without a key event.
+          // Android's back gesture fires `cancel` without a key event. That of a file input or of a dialog inside bubbles.
           onCancel={(event) => {
+            if (event.target !== event.currentTarget) return
             event.preventDefault()
-            requestClose()
+            dismiss()
           }}
           // Some browsers close the dialog on the second gesture, even after `preventDefault()`. The effect that opens the
           // dialog closes it as well, when React hides it; it may be open again by now.
@@ -90,6 +95,9 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
 
 /** The `returnValue` of a dialog that this component has closed, and not the browser. */
 const HIDDEN = 'hidden'
+
+/** Matches what may lie above this dialog. Browsers without popovers ignore the second selector. */
+const LAYER = ':is(dialog[open], :popover-open)'
 
 /** The steps in which the dialog asks before it closes. */
 const inProgress: ReadonlySet<CheckoutStep> = new Set([
@@ -113,7 +121,8 @@ function useInertContent(
     const mark = () => {
       if (confirmation.current === null) return
       for (const child of current.children) {
-        if (child.contains(confirmation.current) || child.hasAttribute('inert')) continue
+        // An inert modal dialog would lock the page.
+        if (child.contains(confirmation.current) || child.matches('[inert], dialog')) continue
         child.toggleAttribute('inert', true)
         marked.add(child)
       }
