@@ -8,7 +8,7 @@ import type {
   Presentation,
   PurchaseDetails,
 } from '@onramp-kit/core'
-import { paymentMethodRows } from '@onramp-kit/core/internal'
+import { compareAmounts, paymentMethodRows } from '@onramp-kit/core/internal'
 import type { ComponentPropsWithoutRef } from 'react'
 import {
   anyText,
@@ -43,8 +43,8 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   /** Amounts to choose from with one click, as decimal text in the buyer's currency, such as `['20', '50', '100']`. */
   readonly amounts?: readonly string[] | undefined
   /**
-   * Least and greatest amount to pay, as decimal text by currency, such as `{ EUR: { min: '20', max: '500' } }`. If both are
-   * the same, the form has this amount, and the buyer cannot change it.
+   * Least and greatest amount to pay, as decimal text with at most two decimal places by currency, such as
+   * `{ EUR: { min: '20', max: '500' } }`. If both are the same, the form has this amount, and the buyer cannot change it.
    */
   readonly limits?: AmountLimits | undefined
   /** Countries to offer, as ISO 3166-1 alpha-2 codes, or those to leave out. @default every country */
@@ -99,7 +99,7 @@ export interface CheckoutProps
   extends CheckoutOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
-const bound = text(/^\d+(?:\.\d+)?$/)
+const bound = text(/^\d+(?:\.\d\d?)?$/)
 const bounds = object({ min: bound, max: bound })
 /** An amount that can be paid. */
 const amount = text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
@@ -156,12 +156,17 @@ function readLimits(data: unknown): unknown {
   return everyLimit(isRead ? Object.fromEntries(entries) : noAmount)
 }
 
-/** Reads the limits of a currency. No amount is within limits that are not wholly understood. */
+/** Reads the limits of a currency. No amount is within limits that are not wholly understood, or that no amount meets. */
 function readLimit(data: unknown): unknown {
   const given = Object.values(data ?? {}).filter((each) => each !== null)
   const read = bounds(data)
   const isRead = typeof data === 'object' && given.length === Object.keys(read).length
-  return isRead ? read : { max: '0' }
+  const { min = '0.01', max = '999999999' } = read as {
+    readonly min?: string
+    readonly max?: string
+  }
+  const isMet = [min, '0.01'].every((least) => compareAmounts(least, max) <= 0)
+  return isRead && isMet ? read : { max: '0' }
 }
 
 /** Reads which countries are offered. */

@@ -47,8 +47,9 @@ export function usePurchaseInput(
     [...preferred, ...countries].find((code) => code !== undefined && isOffered(code)) ?? ''
   const currency = props.currency ?? currencyForCountry(country)
   const limits = props.limits?.[currency] ?? {}
+  const { min, max } = limits
   /** The only amount to pay that the limits allow, if there is one. The buyer cannot change it. */
-  const fixed = limits.min === limits.max ? limits.min : undefined
+  const fixed = min && max && compareAmounts(min, max) === 0 ? min : undefined
   const tradeType = fixed ? 'EXACT_INPUT' : chosenType
   const unit = tradeType === 'EXACT_INPUT' ? currency : destination.token
   const [typed, setTyped] = useAmountText(locale, unit)

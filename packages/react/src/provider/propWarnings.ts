@@ -17,7 +17,8 @@ const expectations: Readonly<Record<string, string>> = {
   defaultCountry: country,
   explorers: "https URLs by chain, such as { 8453: 'https://basescan.org' }",
   frame: '{ sandbox: true } or { sandbox: false }',
-  limits: "decimal text by currency (USD, GBP, EUR), such as { EUR: { min: '20', max: '500' } }",
+  limits:
+    "decimal text with at most two decimal places by currency (USD, GBP, EUR), with min not above max, such as { EUR: { min: '20', max: '500' } }",
   locale: "a language tag, such as 'de' or 'pt-BR'",
   marks:
     "elements or URLs of images by payment method or card brand, such as { 'apple-pay': '/apple-pay.svg' }",

@@ -1,6 +1,6 @@
 import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentPropsWithoutRef, ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type {
@@ -67,7 +67,7 @@ const checkout: Wrong<CheckoutOwnProps> = {
   ],
   limits: [
     { USD: { min: 60 } },
-    `must be decimal text by currency (USD, GBP, EUR), such as { EUR: { min: '20', max: '500' } }. Received: {"USD":{"min":60}}.`,
+    `must be decimal text with at most two decimal places by currency (USD, GBP, EUR), with min not above max, such as { EUR: { min: '20', max: '500' } }. Received: {"USD":{"min":60}}.`,
   ],
   countries: [
     ['USA'],
@@ -358,6 +358,25 @@ test.each([
   expect(world.service.state().requests['card.checkout']).toBe(0)
   expect(warnings).toHaveLength(1)
 })
+
+const bounds = [undefined, 0, '10', '19.9', '19.999', 3 * 7.33, '20', '20.00', '020', '2e1', '5000']
+
+test.each(bounds.flatMap((min) => bounds.map((max) => [min, max] as const)))(
+  'an amount within the limits can be bought, or the page warns of them: at least %s, at most %s',
+  async (min, max) => {
+    const bought: string[] = []
+    for (const defaultAmount of ['20', '10', '5000']) {
+      world = createSimulatedWorld()
+      await show({ limits: { USD: { min, max } }, defaultAmount })
+      await act(async () => submit().click())
+      await act(() => world.clock.advance(1_000))
+      bought.push(...world.service.state().orders.map(({ source }) => source.amount))
+      cleanup()
+      if (bought.length > 0) break
+    }
+    if (bought.length === 0) expect(warnings.join()).toContain('<Checkout> limits')
+  },
+)
 
 test('amounts that are numbers are still offered', async () => {
   await show({ amounts: [20] })
