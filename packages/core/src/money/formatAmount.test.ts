@@ -43,6 +43,19 @@ test('returns text that is not a decimal unchanged', () => {
     expect(formatAmount(odd, { locale: 'en', currency: 'USD' })).toBe(odd)
 })
 
-test.each(['dollars', 'EURO', 'xEUR', 'eur', ''])('accepts the unknown currency %j', (currency) => {
-  expect(formatAmount('5', { locale: 'en', currency })).toBe('5')
+test.each(['dollars', 'EURO', 'USDC', 'USDC.e', '€', '840'])(
+  'appends the unknown currency %j',
+  (currency) => {
+    expect(formatAmount('5', { locale: 'en', currency })).toBe(`5 ${currency}`)
+    expect(formatAmount('0.5', { locale: 'de', currency, places: 4 })).toBe(`0,50 ${currency}`)
+  },
+)
+
+test.each(['USD', 'usd', 'Usd'])('accepts the code %s of a currency', (currency) => {
+  expect(formatAmount('5', { locale: 'en', currency })).toBe('$5.00')
+})
+
+test('appends nothing without a unit', () => {
+  expect(formatAmount('5', { locale: 'en', currency: '' })).toBe('5')
+  expect(formatAmount('5', { locale: 'en', token: '' })).toBe('5')
 })

@@ -2,7 +2,8 @@ import { formattingLocale } from '../locale/normalizeLocale.ts'
 
 /**
  * Formats decimal text for display, without a float. A currency has its own decimal places and symbol; any other amount up
- * to eight places, or none if it is whole, followed by the token's symbol. An amount too small for its places keeps its
+ * to eight places, or none if it is whole, followed by the token's symbol, or by a currency that isn't an ISO 4217 code. An
+ * amount too small for its places keeps its
  * first digit, so that only zero is shown as zero. Text that is not a decimal is returned unchanged.
  *
  * @example formatAmount('1234.5', { locale: 'de', currency: 'EUR' }) // '1.234,50 €'
@@ -12,7 +13,7 @@ export function formatAmount(
   options: {
     /** BCP 47 language tag. */
     readonly locale: string
-    /** ISO 4217 code, such as `EUR`. */
+    /** ISO 4217 code, such as `EUR`, in any case. */
     readonly currency?: string | undefined
     /** Symbol of a token, such as `USDC`. */
     readonly token?: string | undefined
@@ -29,7 +30,7 @@ export function formatAmount(
   // Intl formats longer text as ∞.
   if (!/^\d{1,300}(\.\d+)?$/.test(amount)) return amount
   const { locale, currency, token, round = 'down', places, grouping = true, trimZeros } = options
-  const hasCurrency = currency !== undefined && /^[A-Z]{3}$/.test(currency)
+  const hasCurrency = currency !== undefined && /^[a-z]{3}$/i.test(currency)
   const format = new Intl.NumberFormat(formattingLocale([locale]), {
     ...(hasCurrency
       ? {
@@ -57,5 +58,6 @@ export function formatAmount(
     .join('')
     // In right-to-left text the sign of "US$" would move before its letters.
     .replace(/([A-Z]\$)$/, '$1\u200e')
-  return token === undefined ? text : `${text} ${token}`
+  const unit = token ?? (hasCurrency ? '' : currency)
+  return unit ? `${text} ${unit}` : text
 }

@@ -116,6 +116,20 @@ test('the quote stays visible as stale until the next one arrives', async () => 
   await form.untilPrice({ state: 'fresh', amount: '96.11' })
 })
 
+test.each(['USD', 'usd', 'USDC', 'EURO', 'USDC.e'])(
+  'the quote names the currency of each fee and of their sum: %s',
+  async (currency) => {
+    form = openForm()
+    const fees = ['1.5', '0.5'].map((amount) => ({ type: 'network', amount, currency }))
+    alterQuotes(() => ({ fees, rate: undefined }))
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    const unit = /^usd$/i.test(currency) ? '$' : currency
+    expect(form.part('quote-fees')?.textContent?.split(unit)).toHaveLength(4)
+    expect(form.part('quote-fee-total')).toHaveTextContent(unit)
+  },
+)
+
 test('the form drops the quote when the currency changes', async () => {
   form = openForm()
   await form.open({ currency: 'USD' })

@@ -3,6 +3,7 @@ import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { OrderStatus } from '../order/OrderStatus.tsx'
 import { Checkout } from './Checkout.tsx'
 
 let stage: Stage
@@ -156,4 +157,16 @@ describe('the receipt of a checkout', () => {
     await callback('order_completed', 'settling')
     expect(stage.inside.queryByRole('link', { name: /^USDC on Base/ })).toBeNull()
   })
+})
+
+test.each([
+  ['usd', '$50.00'],
+  ['USDC', '50 USDC'],
+  ['EURO', '50 EURO'],
+])('the receipt names the currency of the order: %s', async (currency, paid) => {
+  const { order_id: id } = await stage.client.card.checkout(purchase)
+  changeOrders(({ source }) => ({ source: { ...source, currency } }))
+  await stage.show(<OrderStatus id={id} wallet={WALLET} />)
+  await stage.at('.onramp-receipt')
+  expect(receipt()).toMatchObject({ Paid: paid })
 })
