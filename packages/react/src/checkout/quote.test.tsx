@@ -268,6 +268,46 @@ describe('the form with an expiring quote', () => {
     expect(form.part('submit')).toHaveTextContent('Continue to payment')
   })
 
+  const hour = 3_600_000
+  const cases = [5_000, 60_000, hour].flatMap((lifetime) =>
+    [-24 * hour, -hour, -60_000, 0, 60_000, hour, 24 * hour].map(
+      (offset) => [lifetime, offset] as const,
+    ),
+  )
+  test.each(cases)(
+    'reports the expiry within two minutes of the last quote: valid for %i ms, with a device clock off by %i ms',
+    async (lifetime, offset) => {
+      form = openForm()
+      let quotes = 0
+      alterQuotes(() => {
+        quotes += 1
+        return { expires_at: new Date(form.clock.now() - offset + lifetime).toISOString() }
+      })
+      await form.open()
+      await form.untilPrice({ amount: '47.56' })
+      for (let round = 0; round < 2; round += 1) {
+        const before = quotes
+        await form.pass(122_000)
+        await form.untilPrice({ state: 'expired', note: expiredNote })
+        expect(quotes).toBe(before)
+        await form.press('Refresh price')
+        await form.untilPrice({ state: 'fresh' })
+      }
+    },
+  )
+
+  test('is valid again after the service has confirmed an equal quote', async () => {
+    form = openForm()
+    const expires_at = new Date(form.clock.now() + hour).toISOString()
+    alterQuotes(() => ({ expires_at }))
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    await form.pass(122_000)
+    await form.untilPrice({ state: 'expired' })
+    await form.press('Refresh price')
+    await form.untilPrice({ state: 'fresh' })
+  })
+
   test('ignores an expiry already past on arrival', async () => {
     form = openForm()
     alterQuotes(() => ({ expires_at: '2001-01-01T00:00:00Z' }))

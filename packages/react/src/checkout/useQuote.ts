@@ -2,13 +2,17 @@
 
 import type { CardQuote, CardQuoteInput, OnrampError } from '@onramp-kit/core'
 import { hasSameTerms, isPermanent, isQuoteOf } from '@onramp-kit/core/internal'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
+import { useCountdown, useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useCardQuote } from '../queries/useCard.ts'
 
 /** Debounce of the input before a quote request, in milliseconds. */
 const DEBOUNCE_MS = 350
+
+/** Milliseconds after which a quote with an expiry has expired unless it was refetched: the device's clock may be behind. */
+const MAX_AGE = 120_000
 
 /**
  * `empty`: no valid input. `loading`: no quote yet. `fresh`: the quote for the current input. `stale`: the quote for
@@ -36,8 +40,8 @@ export interface QuoteView {
 /** Returns the quote for the input. The buyer can open a purchase in every state, unless the service does not serve the country. */
 export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const debounced = useDebouncedValue(input, DEBOUNCE_MS)
-  const { data, error, isPlaceholderData, isFetchedAfterMount, fetchStatus, refetch } =
-    useCardQuote(debounced)
+  const query = useCardQuote(debounced)
+  const { data, error, isPlaceholderData, fetchStatus, refetch } = query
   const isDebounced = debounced === input
   const isComparable =
     input !== undefined && debounced !== undefined && hasSameTerms(debounced, input)
@@ -51,8 +55,7 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const isWaiting = !isDebounced || isFetching
   const isShown = isComparable && (isCurrent || isWaiting)
   const quote = isShown && data !== undefined && isQuoteOf(data, input) ? data : undefined
-  const until = useExpiry(data, isFetchedAfterMount)
-  const isExpired = useIsExpired(until)
+  const { until, isExpired } = useExpiry(query)
 
   function stateOf(): QuoteState {
     if (input === undefined) return 'empty'
@@ -71,18 +74,36 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   }
 }
 
-/** When each quote arrived: the cache returns a quote again after it has expired. */
-const arrivals = new WeakMap<CardQuote, number>()
+interface Arrival {
+  /** When the quote arrived, in milliseconds since 1970; 0 for one that the page has restored or prefetched. */
+  readonly now: number
+  /** When it was last fetched, by the monotonic clock. */
+  readonly monotonic: number
+  /** The `dataUpdatedAt` of that fetch. */
+  readonly updatedAt: number
+}
 
-/**
- * Returns the expiry of a quote. Ignores one already past on arrival: the buyer's clock may be off. A quote that the page has
- * restored or prefetched may be old.
- */
-function useExpiry(quote: CardQuote | undefined, isNew: boolean): number | undefined {
+/** When each quote arrived: the cache returns a quote again after it has expired, or after a fetch of an equal one. */
+const arrivals = new WeakMap<CardQuote, Arrival>()
+
+/** Returns the expiry of a quote, and whether it has expired. Ignores one already past on arrival: the buyer's clock may be off. */
+function useExpiry(query: UseQueryResult<CardQuote>) {
+  const { data: quote, dataUpdatedAt: updatedAt, isFetchedAfterMount } = query
   const { clock } = useOnramp().platform
-  if (quote?.expires_at === undefined) return undefined
-  const expiresAt = Date.parse(quote.expires_at)
-  const arrivedAt = arrivals.get(quote) ?? (isNew ? clock.now() : 0)
-  arrivals.set(quote, arrivedAt)
-  return expiresAt > arrivedAt ? expiresAt : undefined
+  const known = quote && arrivals.get(quote)
+  // A placeholder was not updated by this query.
+  const arrival =
+    known && (updatedAt === 0 || updatedAt === known.updatedAt)
+      ? known
+      : {
+          now: known?.now ?? (isFetchedAfterMount ? clock.now() : 0),
+          monotonic: clock.monotonic(),
+          updatedAt,
+        }
+  if (quote) arrivals.set(quote, arrival)
+  const expiresAt = quote?.expires_at === undefined ? undefined : Date.parse(quote.expires_at)
+  const until = expiresAt !== undefined && expiresAt > arrival.now ? expiresAt : undefined
+  const oldAt = expiresAt === undefined ? undefined : arrival.monotonic + MAX_AGE
+  const isOld = useCountdown(oldAt, 0, 'monotonic') === 0
+  return { until, isExpired: useIsExpired(until) || isOld }
 }

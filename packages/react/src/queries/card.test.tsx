@@ -227,7 +227,8 @@ test('an order query polls from initial data', async () => {
 
 test.each([
   [60_000, 55_000],
-  [300_000, 295_000],
+  [300_000, 55_000],
+  [86_400_000, 55_000],
   [21_000, 16_000],
   [20_000, 15_000],
   [3_000, 15_000],
@@ -246,14 +247,6 @@ test('a quote without an expiry is not refetched', () => {
   if (typeof refetchInterval !== 'function') throw new Error('no interval')
   expect(refetchInterval({ state: { data: {} } } as never)).toBe(false)
   expect(refetchInterval({ state: {} } as never)).toBe(false)
-})
-
-test('a quote that is valid for a century is refetched within an hour', () => {
-  const { client } = setUp()
-  const { refetchInterval } = cardQuoteQueryOptions(client, undefined)
-  if (typeof refetchInterval !== 'function') throw new Error('no interval')
-  const data = { expires_at: '2126-01-01T00:00:00Z' }
-  expect(refetchInterval({ state: { data } } as never)).toBe(3_600_000)
 })
 
 test('card hooks send no request without an input', () => {

@@ -10,12 +10,12 @@ const REFETCH_BEFORE_EXPIRY = 5_000
 /** Shortest refetch interval, in milliseconds, and how long a quote is fresh. */
 const MIN_INTERVAL = 15_000
 
-/** Longest refetch interval, in milliseconds: timers overflow beyond 24 days. */
-const MAX_INTERVAL = 3_600_000
+/** Longest refetch interval, in milliseconds: by a device's clock that is behind, an expired quote is still valid. */
+const MAX_INTERVAL = 55_000
 
 /**
- * Query options of a card quote, refetched shortly before it expires. The previous quote remains as placeholder data
- * while a new amount in the same terms loads. Idle without an input.
+ * Query options of a card quote, refetched shortly before it expires, and at least every minute. The previous quote
+ * remains as placeholder data while a new amount in the same terms loads. Idle without an input.
  *
  * @example
  * const { data } = useQuery(cardQuoteQueryOptions(onramp, input))
