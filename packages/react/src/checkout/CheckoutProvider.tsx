@@ -72,11 +72,15 @@ function StateProvider(given: CheckoutProviderProps) {
 }
 
 /** Returns the step of the checkout. The form has no title. */
-function useCheckoutStep(view: PurchaseView | undefined, purchase: Purchase): Step {
+function useCheckoutStep(
+  view: PurchaseView | undefined,
+  purchase: Purchase & { readonly isOpening: boolean },
+): Step {
   const { opening } = useMessages('checkout', enCheckout)
   const order = useMessages('order', view?.enOrder)
   const { locale } = useRootLanguage()
-  const { step } = purchase.snapshot
+  // The form loses the focus as well while `beforePurchase` is pending.
+  const step = purchase.isOpening ? 'opening' : purchase.snapshot.step
   const form = { key: step, title: '', text: '', isBusy: false }
   if (step === 'details') return form
   if (step === 'opening') return { ...form, title: opening }

@@ -1,0 +1,91 @@
+import '../styles/styles.css'
+import type { CheckoutProps } from '@onramp-kit/react'
+import { openForm } from '@onramp-kit/test-tools/formHarness'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+let form: ReturnType<typeof openForm>
+afterEach(() => form.leave())
+
+/** Waits until the browser has rendered, which drops the focus of a disabled field. */
+const rendered = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+const submit = () => page.getByRole('button', { name: /^Continue/ })
+
+const submissions: Readonly<Record<string, () => Promise<void>>> = {
+  async 'Enter in the amount'() {
+    form.field().focus()
+    await userEvent.keyboard('{Enter}')
+  },
+  async 'Enter on the button'() {
+    submit().element().focus()
+    await userEvent.keyboard('{Enter}')
+  },
+  'a click on the button': () => userEvent.click(submit()),
+}
+
+/** A function that waits until `settle` is called. */
+function deferred<Value>() {
+  let settle = (_value: Value | Promise<Value>) => {}
+  const promise = new Promise<Value>((resolve) => {
+    settle = resolve
+  })
+  return { promise, settle }
+}
+
+/** Each way back to the form: the props, and what ends the attempt. */
+const endings: Readonly<
+  Record<string, () => { props?: Partial<CheckoutProps>; end: () => unknown }>
+> = {
+  'beforePurchase rejects'() {
+    const { promise, settle } = deferred<undefined>()
+    const end = () => settle(Promise.reject(new Error('Verify your email first.')))
+    return { props: { beforePurchase: () => promise }, end }
+  },
+  'another wallet aborts beforePurchase'() {
+    const props = { beforePurchase: () => new Promise<void>(() => {}) }
+    const wallet = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+    return { props, end: () => form.rerender(form.ui({ ...props, wallet })) }
+  },
+  'the service rejects the purchase'() {
+    const { promise, settle } = deferred<Response>()
+    form.setFault(({ url }) => (url.endsWith('/checkout') ? promise : undefined))
+    return { end: () => settle(errorResponse(400, 'validation_error')) }
+  },
+  'the service rejects a purchase that beforePurchase accepted'() {
+    const gate = deferred<undefined>()
+    form.setFault(({ url }) =>
+      url.endsWith('/checkout') ? errorResponse(400, 'validation_error') : undefined,
+    )
+    return { props: { beforePurchase: () => gate.promise }, end: () => gate.settle(undefined) }
+  },
+  'the buyer is offline'() {
+    form.page.set({ online: false })
+    return { end() {} }
+  },
+}
+
+test.each(
+  Object.keys(endings).flatMap((ending) =>
+    Object.keys(submissions).map((submission) => [submission, ending] as const),
+  ),
+)('the focus is in the form after %s, when %s', async (submission, ending) => {
+  form = openForm()
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  const { props, end } = endings[ending]?.() ?? { end() {} }
+  form.rerender(form.ui(props))
+  await form.pass(1_000)
+  await submissions[submission]?.()
+  await form.pass(0)
+  await rendered()
+  end()
+  await form.at('[data-state="open"]')
+  await form.pass(1_000)
+  await rendered()
+  expect(form.place.querySelector('.onramp-checkout-form')).toContainElement(
+    document.activeElement as HTMLElement,
+  )
+})
