@@ -154,6 +154,42 @@ describe('keeps what the buyer did before hydration:', () => {
   })
 })
 
+const deposit = <CryptoDeposit authorize={() => Promise.resolve('ok')} />
+
+describe.each([
+  ['the amount', <Checkout key="" {...destination} />, '[name=amount]', '75'],
+  ['the payment method', <Checkout key="" {...destination} />, '[value=cash-app]', undefined],
+  ['the country', composedCheckout(), '[role=combobox]', 'Germany'],
+  ['the method of a deposit', deposit, '[value=cash-app]', undefined],
+])(
+  'of two hydrated roots, whose ids are the same, only one gets %s of the buyer',
+  (_, ui, selector, text) => {
+    test.each([
+      { touched: 0, order: [0, 1] },
+      { touched: 0, order: [1, 0] },
+      { touched: 1, order: [0, 1] },
+      { touched: 1, order: [1, 0] },
+    ])('root $touched, hydrated in the order $order', async ({ touched, order }) => {
+      const places = [0, 1].map(() => place.appendChild(document.createElement('div')))
+      for (const container of places) container.innerHTML = renderToString(page(ui))
+      problems.length = 0
+      const input = (root: number) =>
+        places[root]?.querySelector<HTMLInputElement>(selector) as HTMLInputElement
+      const state = (root: number) => (text === undefined ? input(root).checked : input(root).value)
+      const before = text === undefined ? false : input(1 - touched).value
+      if (text === undefined) input(touched).click()
+      else enter(input(touched), text)
+      const roots: Root[] = []
+      for (const each of order)
+        await act(async () => void roots.push(hydrateRoot(places[each] as HTMLElement, page(ui))))
+      await act(() => world.clock.advance(1_000))
+      expect(state(touched)).toBe(text ?? true)
+      expect(state(1 - touched)).toBe(before)
+      act(() => roots.forEach((each) => each.unmount()))
+    })
+  },
+)
+
 test('checkouts in two hydrated roots, whose ids are the same, have payment methods of their own', async () => {
   const ui = page(<Checkout {...destination} />)
   const roots = ['one', 'other'].map((id) => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { lookup } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -25,10 +26,11 @@ export const PaymentMethods = part<'fieldset'>('payment-methods', function Payme
   const messages = useMessages('checkout', enCheckout)
   const { change } = useMessages('country', enCountry)
   const { groupName } = useCheckoutFormContext()
-  useEarlyInput(`[name="${groupName}"]`, ({ value }) => setMethod(value))
+  const own = useRef<HTMLFieldSetElement>(null)
+  useEarlyInput(`[name="${groupName}"]`, own, ({ value }) => setMethod(value))
   const rows = methods.map(({ slug }) => <PaymentMethod key={slug} slug={slug} />)
   return (
-    <Element tag="fieldset" overrides={props}>
+    <Element tag="fieldset" ref={own} overrides={props}>
       {methods.length === 0 ? (
         <Notice>
           <p className="onramp-notice-text">{messages.noMethods}</p>

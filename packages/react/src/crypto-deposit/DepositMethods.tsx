@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { useEarlyInput } from '../ui/lifecycle.ts'
@@ -15,11 +16,12 @@ import type { DepositMethod as Method } from './useDepositForm.ts'
  */
 export const DepositMethods = part<'fieldset'>('deposit-methods', function DepositMethods(props) {
   const { name, methods, setMethod } = useCryptoDepositContext().form
-  useEarlyInput(`[name="${name}"]`, ({ value }) => setMethod(value as Method))
+  const own = useRef<HTMLFieldSetElement>(null)
+  useEarlyInput(`[name="${name}"]`, own, ({ value }) => setMethod(value as Method))
   const { from } = useMessages('deposit', enDeposit)
   if (methods.length < 2) return null
   return (
-    <Element tag="fieldset" overrides={props}>
+    <Element tag="fieldset" ref={own} overrides={props}>
       <legend className="onramp-deposit-methods-legend">{from}</legend>
       {methods.map((method) => (
         <DepositMethod key={method} method={method} />

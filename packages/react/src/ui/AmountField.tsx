@@ -63,7 +63,7 @@ export const AmountInput = part<'input'>('amount-input', function AmountInput(pr
   const show = (next: GroupedText, input: HTMLInputElement) =>
     setFocused(input.matches(':focus') ? { ...next, locale } : undefined)
   useEffect(loadGrouping, [])
-  useEarlyInput(`[id="${id}"]`, (input) => {
+  useEarlyInput(`[id="${id}"]`, inputRef, (input) => {
     const { value } = input
     onText(value)
     show({ text: value, shown: value }, input)

@@ -1,7 +1,15 @@
 'use client'
 
 import { createSignal, type Signal } from '@onramp-kit/core/internal'
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 /** `useLayoutEffect` in a browser, `useEffect` on a server: React 18 warns of layout effects there. */
 export const useIsomorphicLayoutEffect =
@@ -28,22 +36,26 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Passes on the input that the buyer has filled in or chosen before it hydrated, if any of those that match. React fires no
- * event for it, and resets it when it next renders.
+ * Passes on the input in `own` that the buyer has filled in or chosen before it hydrated, if any of those that match. React
+ * fires no event for it, and resets it when it next renders.
  */
-export function useEarlyInput(selector: string, adopt: (input: HTMLInputElement) => void): void {
-  // While rendering: React 18 resets radio buttons as it hydrates them.
-  const early = useRef(useHydrated() ? undefined : findEarly(selector))
+export function useEarlyInput(
+  selector: string,
+  own: RefObject<HTMLElement | null> | undefined,
+  adopt: (input: HTMLInputElement) => void,
+): void {
+  // While rendering: React 18 resets radio buttons as it hydrates them. Another hydrated root may use the same ids.
+  const early = useRef(useHydrated() ? [] : findEarly(selector))
   useIsomorphicLayoutEffect(() => {
-    const { current: input } = early
-    early.current = undefined
+    const input = early.current.find((each) => own?.current?.contains(each))
+    early.current = []
     if (input !== undefined) adopt(input)
   })
 }
 
-function findEarly(selector: string): HTMLInputElement | undefined {
-  if (typeof document === 'undefined') return undefined
-  return [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+function findEarly(selector: string): readonly HTMLInputElement[] {
+  if (typeof document === 'undefined') return []
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
     ({ value, defaultValue, checked, defaultChecked }) =>
       value !== defaultValue || (checked && !defaultChecked),
   )

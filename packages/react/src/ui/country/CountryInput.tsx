@@ -1,6 +1,6 @@
 'use client'
 
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { isComposing } from '../formHandlers.ts'
 import { useEarlyInput } from '../lifecycle.ts'
 import { Element, part } from '../part.tsx'
@@ -25,7 +25,8 @@ const ways: Readonly<Record<string, number>> = {
 export const CountryInput = part<'input'>('country-input', function CountryInput(props) {
   const { id, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
   const isShown = isOpen && found.length > 0
-  useEarlyInput(`[id="${id}"]`, (input) => {
+  const own = useRef<HTMLInputElement>(null)
+  useEarlyInput(`[id="${id}"]`, own, (input) => {
     const adopt = input.matches(':focus') ? search.type : search.leave
     adopt(input.value)
   })
@@ -48,6 +49,7 @@ export const CountryInput = part<'input'>('country-input', function CountryInput
     <Element
       tag="input"
       id={id}
+      ref={own}
       type="text"
       autoComplete="country-name"
       autoCapitalize="none"
