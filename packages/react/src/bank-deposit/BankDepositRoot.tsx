@@ -13,6 +13,7 @@ import { enBank } from '../messages/en/bank.ts'
 import { nativeProps } from '../provider/parseProps.ts'
 import { countryCode, framePolicy, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
+import { useStatusCallback } from '../queries/useStatusCallback.ts'
 import { useCopy } from '../ui/CopyButton.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import type { PartProps } from '../ui/part.tsx'
@@ -45,10 +46,13 @@ export const BankDepositRoot = forwardRef<HTMLDivElement, BankDepositRootProps>(
   function BankDepositRoot(given, ref) {
     const props = useParsedProps('BankDeposit', given, parsers)
     const { wallet, onConnect } = props
+    const onStatus = useStatusCallback<Customer>(props.onStatus)
     const root = { ...nativeProps(props, parsers), ref, name: 'bank' }
     return (
       <NeedsWallet of="BankDeposit" root={root} wallet={wallet} onConnect={onConnect}>
-        {(connected) => <BankDepositContent {...props} wallet={connected} root={root} />}
+        {(connected) => (
+          <BankDepositContent {...props} wallet={connected} onStatus={onStatus} root={root} />
+        )}
       </NeedsWallet>
     )
   },

@@ -102,12 +102,13 @@ export interface OrderStatusRootProps
 export const OrderStatusRoot = forwardRef<HTMLDivElement, OrderStatusRootProps>(
   function OrderStatusRoot(given, ref) {
     const props = useParsedProps('OrderStatus', given, parsers)
-    const { id, wallet, onConnect, onStatus } = props
+    const { id, wallet, onConnect } = props
+    const reportOnce = useStatusCallback<CardOrder>(props.onStatus)
     const root = { ...nativeProps(props, parsers), ref, name: 'order-status' }
     return (
       <NeedsWallet of="OrderStatus" root={root} wallet={wallet} onConnect={onConnect}>
         {(connected) => (
-          <OrderStatusContent id={id} wallet={connected} onStatus={onStatus} root={root} />
+          <OrderStatusContent id={id} wallet={connected} onStatus={reportOnce} root={root} />
         )}
       </NeedsWallet>
     )
@@ -121,8 +122,9 @@ const parsers: PropParsers<OrderStatusOwnProps> = {
   onStatus: 'function',
 }
 
-interface OrderStatusContentProps extends Pick<OrderStatusOwnProps, 'id' | 'onStatus'> {
+interface OrderStatusContentProps extends Pick<OrderStatusOwnProps, 'id'> {
   readonly wallet: string
+  readonly onStatus: (order: CardOrder | undefined) => void
   readonly root: ComponentProps<typeof Root>
 }
 
@@ -143,8 +145,7 @@ function OrderStatusContent({ id, wallet, onStatus, root }: OrderStatusContentPr
     isSlow,
     ...(isReadAgain ? { pollError: error } : { error }),
   })
-  const reportOnce = useStatusCallback(onStatus)
-  useEffect(() => reportOnce(order), [order, reportOnce])
+  useEffect(() => onStatus(order), [order, onStatus])
   const progress = {
     situation,
     order,

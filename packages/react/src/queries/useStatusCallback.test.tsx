@@ -1,6 +1,8 @@
+import type { OnrampClient } from '@onramp-kit/core'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
+import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,6 +10,7 @@ import { BankDeposit } from '../bank-deposit/BankDeposit.tsx'
 import { Checkout } from '../checkout/Checkout.tsx'
 import { en } from '../messages/en/en.ts'
 import { OrderStatus } from '../order/OrderStatus.tsx'
+import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 
 let stage: Stage
 beforeEach(() => {
@@ -69,6 +72,11 @@ async function readOften() {
   }
 }
 
+/** Lets time pass until the callback has received this many statuses. */
+async function readFirst(statuses: readonly string[], count: number) {
+  while (statuses.length < count) await stage.pass(1_000)
+}
+
 async function show(ui: ReactNode, at: string) {
   await stage.show(ui)
   await stage.at(at)
@@ -106,4 +114,53 @@ test('onStatus receives the status of a registration once, however the service s
   await stage.at('[data-step="terms"]')
   await readOften()
   expect(statuses).toEqual(['not_started'])
+})
+
+const dropIns: Readonly<
+  Record<string, (wallet: string | undefined, onStatus: OnStatus) => ReactNode>
+> = {
+  Checkout: (wallet, onStatus) => (
+    <Checkout wallet={wallet} chain={8453} token="USDC" onStatus={onStatus} />
+  ),
+  OrderStatus: (wallet, onStatus) => (
+    <OrderStatus id={stage.onlyOrder().id} wallet={wallet} onStatus={onStatus} />
+  ),
+  BankDeposit: (wallet, onStatus) => <BankDeposit wallet={wallet} onStatus={onStatus} />,
+}
+
+test.each(Object.entries(dropIns))(
+  'onStatus of %s receives no status again after a moment without wallet or locale',
+  async (name, component) => {
+    const statuses: string[] = []
+    const onStatus: OnStatus = ({ status }) => void statuses.push(status)
+    if (name === 'BankDeposit') await stage.client.virtualAccounts.register(registration)
+    if (name === 'OrderStatus') await stage.client.card.checkout(purchase)
+    await stage.show(component(WALLET, onStatus))
+    if (name === 'Checkout') await stage.press(/^Continue/)
+    await readFirst(statuses, 1)
+    stage.rerender(component(undefined, onStatus))
+    await stage.pass(1_000)
+    stage.rerender(component(WALLET, onStatus))
+    await stage.pass(1_000)
+    stage.appearance({ locale: undefined })
+    await stage.pass(1_000)
+    stage.appearance({ locale: 'en' })
+    await readOften()
+    expect(statuses).toHaveLength(1)
+  },
+)
+
+test('onStatus of BankDeposit receives the status of the same wallet at another service', async () => {
+  const statuses: string[] = []
+  const other = createSimulatedWorld({ baseUrl: 'https://other.example' })
+  const page = (client: OnrampClient) => (
+    <OnrampProvider client={client}>
+      <BankDeposit wallet={WALLET} onStatus={({ status }) => void statuses.push(status)} />
+    </OnrampProvider>
+  )
+  for (const { client } of [stage, other]) await client.virtualAccounts.register(registration)
+  await stage.show(page(stage.client))
+  await readFirst(statuses, 1)
+  stage.rerender(page(other.client))
+  await readFirst(statuses, 2)
 })
