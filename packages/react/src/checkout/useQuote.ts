@@ -2,7 +2,6 @@
 
 import type { CardQuote, CardQuoteInput, OnrampError } from '@onramp-kit/core'
 import { hasSameTerms, isPermanent, isQuoteOf } from '@onramp-kit/core/internal'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCountdown, useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
@@ -40,8 +39,8 @@ export interface QuoteView {
 /** Returns the quote for the input. The buyer can open a purchase in every state, unless the service does not serve the country. */
 export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const debounced = useDebouncedValue(input, DEBOUNCE_MS)
-  const query = useCardQuote(debounced)
-  const { data, error, isPlaceholderData, fetchStatus, refetch } = query
+  const { data, error, isPlaceholderData, isFetchedAfterMount, fetchStatus, refetch } =
+    useCardQuote(debounced)
   const isDebounced = debounced === input
   const isComparable =
     input !== undefined && debounced !== undefined && hasSameTerms(debounced, input)
@@ -55,7 +54,7 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   const isWaiting = !isDebounced || isFetching
   const isShown = isComparable && (isCurrent || isWaiting)
   const quote = isShown && data !== undefined && isQuoteOf(data, input) ? data : undefined
-  const { until, isExpired } = useExpiry(query)
+  const { until, isExpired } = useExpiry(data, isFetchedAfterMount)
 
   function stateOf(): QuoteState {
     if (input === undefined) return 'empty'
@@ -74,36 +73,23 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   }
 }
 
-interface Arrival {
-  /** When the quote arrived, in milliseconds since 1970; 0 for one that the page has restored or prefetched. */
-  readonly now: number
-  /** When it was last fetched, by the monotonic clock. */
-  readonly monotonic: number
-  /** The `dataUpdatedAt` of that fetch. */
-  readonly updatedAt: number
-}
+/** When each quote arrived, by both clocks: the cache returns a quote again after it has expired. */
+const arrivals = new WeakMap<CardQuote, Record<'now' | 'monotonic', number>>()
 
-/** When each quote arrived: the cache returns a quote again after it has expired, or after a fetch of an equal one. */
-const arrivals = new WeakMap<CardQuote, Arrival>()
-
-/** Returns the expiry of a quote, and whether it has expired. Ignores one already past on arrival: the buyer's clock may be off. */
-function useExpiry(query: UseQueryResult<CardQuote>) {
-  const { data: quote, dataUpdatedAt: updatedAt, isFetchedAfterMount } = query
+/**
+ * Returns the expiry of a quote, and whether it has expired. Ignores one already past on arrival: the buyer's clock may be
+ * off. A quote that the page has restored or prefetched may be old.
+ */
+function useExpiry(quote: CardQuote | undefined, isNew: boolean) {
   const { clock } = useOnramp().platform
-  const known = quote && arrivals.get(quote)
-  // A placeholder was not updated by this query.
-  const arrival =
-    known && (updatedAt === 0 || updatedAt === known.updatedAt)
-      ? known
-      : {
-          now: known?.now ?? (isFetchedAfterMount ? clock.now() : 0),
-          monotonic: clock.monotonic(),
-          updatedAt,
-        }
+  const arrival = (quote && arrivals.get(quote)) ?? {
+    now: isNew ? clock.now() : 0,
+    monotonic: clock.monotonic(),
+  }
   if (quote) arrivals.set(quote, arrival)
-  const expiresAt = quote?.expires_at === undefined ? undefined : Date.parse(quote.expires_at)
-  const until = expiresAt !== undefined && expiresAt > arrival.now ? expiresAt : undefined
-  const oldAt = expiresAt === undefined ? undefined : arrival.monotonic + MAX_AGE
-  const isOld = useCountdown(oldAt, 0, 'monotonic') === 0
+  const expiresAt = quote?.expires_at && Date.parse(quote.expires_at)
+  const until = expiresAt && expiresAt > arrival.now ? expiresAt : undefined
+  const isOld =
+    useCountdown(expiresAt ? arrival.monotonic + MAX_AGE : undefined, 0, 'monotonic') === 0
   return { until, isExpired: useIsExpired(until) || isOld }
 }

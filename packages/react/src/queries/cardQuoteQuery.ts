@@ -38,6 +38,8 @@ export function cardQuoteQueryOptions(
     // The client has already retried.
     retry: false,
     staleTime: MIN_INTERVAL,
+    // A refetched quote is another object, even if it is equal: the checkout tells its age by it.
+    structuralSharing: false,
     placeholderData: (last, query) => {
       const previous = query?.queryKey[4]
       return input && previous && hasSameTerms(previous, input) ? last : undefined
