@@ -170,7 +170,7 @@ export const AmountPresets = part<'div'>('amount-presets', function AmountPreset
   if (amounts.length === 0 || form.fixed || form.tradeType !== 'EXACT_INPUT') return null
   return (
     <Element tag="div" overrides={props}>
-      {amounts.map((amount) => (
+      {[...new Set(amounts)].map((amount) => (
         <AmountPreset key={amount} amount={amount} />
       ))}
     </Element>

@@ -100,7 +100,7 @@ export interface CheckoutProps
     Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
 const bound = text(/^\d+(?:\.\d\d?)?$/)
-const bounds = object({ min: bound, max: bound })
+const bounds = object({ min: bound, max: text(/^(?=.*[1-9])\d+(?:\.\d\d?)?$/) })
 /** An amount that can be paid. */
 const amount = text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
 const codes = list(countryCode)
@@ -114,7 +114,7 @@ const row = object({
   slug: anyText,
   onlyIn: codes,
   notIn: outCodes,
-  needs: anyText,
+  needs: text(/^(?:ApplePaySession|systemBrowser)$/),
 })
 
 /** How each own prop is read. */
@@ -161,12 +161,8 @@ function readLimit(data: unknown): unknown {
   const given = Object.values(data ?? {}).filter((each) => each !== null)
   const read = bounds(data)
   const isRead = typeof data === 'object' && given.length === Object.keys(read).length
-  const { min = '0.01', max = '999999999' } = read as {
-    readonly min?: string
-    readonly max?: string
-  }
-  const isMet = [min, '0.01'].every((least) => compareAmounts(least, max) <= 0)
-  return isRead && isMet ? read : { max: '0' }
+  const { min = '0', max = min } = read as { readonly min?: string; readonly max?: string }
+  return isRead && compareAmounts(min, max) <= 0 ? read : { max: '0' }
 }
 
 /** Reads which countries are offered. */
@@ -185,12 +181,12 @@ function offered(items: readonly unknown[] = [], warn: () => void): readonly unk
   return items
 }
 
-/** Reads a row. Its slug alone stands for the default row. Leaves it out rather than showing it in too many countries. */
+/** Reads a row. Its slug alone stands for the default row. Leaves it out rather than showing it too often. */
 function readRow(data: unknown): unknown {
   const name = typeof data === 'string' && { slug: data }
   if (name) return paymentMethodRows.find(({ slug }) => slug === data) ?? name
   const given = Object(data) as Readonly<Record<string, unknown>>
   const read = row(data)
   const isRead = (member: string) => given[member] == null || read[member]
-  return read['slug'] && isRead('onlyIn') && isRead('notIn') ? read : undefined
+  return read['slug'] && ['onlyIn', 'notIn', 'needs'].every(isRead) ? read : undefined
 }

@@ -44,7 +44,8 @@ export function usePurchaseInput(
   const isOffered = countryFilter(props.countries)
   const preferred = [chosenCountry, visitorCountry, browserCountry]
   const country =
-    [...preferred, ...countries].find((code) => code !== undefined && isOffered(code)) ?? ''
+    // Kosovo, which ISO 3166-1 does not list, may be the only one.
+    [...preferred, ...countries, 'XK'].find((code) => code !== undefined && isOffered(code)) ?? ''
   const currency = props.currency ?? currencyForCountry(country)
   const limits = props.limits?.[currency] ?? {}
   const { min, max } = limits
@@ -55,11 +56,13 @@ export function usePurchaseInput(
   const [typed, setTyped] = useAmountText(locale, unit)
   // The merchant's rows are in the merchant's order. A server does not know the device.
   const rows = props.paymentMethods ?? (isHydrated ? deviceRows() : undefined)
-  const methods = paymentMethodsFor(country, rows).filter(
-    // The server assumes a system browser, not one inside another app.
-    ({ needs }) =>
-      needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
-  )
+  const methods = paymentMethodsFor(country, rows)
+    .filter(
+      // The server assumes a system browser, not one inside another app.
+      ({ needs }) =>
+        needs === undefined || (isHydrated ? deviceHas(needs) : needs === 'systemBrowser'),
+    )
+    .filter(({ slug }, index, all) => all.findIndex((row) => row.slug === slug) === index)
   const method = (methods.find(({ slug }) => slug === chosenMethod) ?? methods[0])?.slug
   const initial = fixed ?? props.defaultAmount ?? '50'
   const text = (fixed ? undefined : typed) ?? formatAmount(initial, { locale, grouping: false })

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type AppearanceProps, readAppearance } from './appearance.ts'
 import { type Marks, missingClientHint, OnrampContext, type Support } from './OnrampContext.ts'
 import { describeReceived, has } from './parseProps.ts'
-import { anyText, countryCode, object } from './propParsers.ts'
+import { anyText, countryCode, object, text } from './propParsers.ts'
 import { usePagePresses } from './usePagePresses.ts'
 import { type PropParsers, reportWrong, useParsedProps } from './useParsedProps.ts'
 
@@ -99,9 +99,7 @@ const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 
     return read['name'] && (read['url'] ?? read['email']) ? read : undefined
   },
   explorers: (data) =>
-    Object.fromEntries(
-      Object.entries(data ?? {}).filter(([, url]) => String(url).match('^https:')),
-    ),
+    Object.fromEntries(Object.entries(data ?? {}).filter(([, url]) => httpsUrl(url))),
 }
 
 const names = Object.keys(parsers) as readonly (keyof typeof parsers)[]
@@ -118,6 +116,7 @@ function readLocale(data: unknown): string | undefined {
   return typeof data === 'string' && normalizeLocale(data) !== undefined ? data : undefined
 }
 
+const httpsUrl = text(/^https:/)
 const support = object({ name: anyText, url: anyText, email: anyText })
 
 /** Lives as long as the provider. Garbage-collection timers would outlive it. */

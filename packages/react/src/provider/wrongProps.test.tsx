@@ -1,4 +1,5 @@
-import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
+import type { CardOrder } from '@onramp-kit/core'
+import { ORDER_ID, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentPropsWithoutRef, ComponentType } from 'react'
@@ -358,6 +359,81 @@ test.each([
   expect(world.service.state().requests['card.checkout']).toBe(0)
   expect(warnings).toHaveLength(1)
 })
+
+describe('the page stays, without an error of React, whatever', () => {
+  const https = 'https://basescan.org'
+  const odd = [
+    '',
+    5,
+    true,
+    https,
+    [],
+    [https],
+    {},
+    ...[https, [https], [[https]], { url: https }, 5, null].map((value) => ({ 8453: value })),
+    ...[https, [https], { url: https }].map((value) => ({ name: 'Acme', url: value })),
+    ...[https, [https], 5].map((value) => ({ visa: value, card: value })),
+  ]
+  const names = ['explorers', 'support', 'marks', 'country', 'appearance', 'messages'] as const
+
+  test.each(names.flatMap((name) => odd.map((value) => [name, value] as const)))(
+    'the provider gets as %s: %j',
+    async (name, value) => {
+      const error = vi.spyOn(console, 'error')
+      const { order_id } = await world.client.card.checkout(purchase)
+      world.service.callback(order_id, 'order_broadcasted')
+      world.setFault((request) =>
+        request.url.includes('/orders/')
+          ? world.changed(request, ({ source }: CardOrder) => ({
+              source: { ...source, card_brand: 'visa', card_last_four: '4242' },
+            }))
+          : undefined,
+      )
+      render(
+        <kit.OnrampProvider client={world.client} {...{ locale: 'en-US', [name]: value }}>
+          <kit.OrderStatus id={order_id} wallet={WALLET} />
+          <kit.Checkout wallet={WALLET} chain={8453} token="USDC" />
+        </kit.OnrampProvider>,
+      )
+      expect(await screen.findByText('Paid')).toBeVisible()
+      expect(error).not.toHaveBeenCalled()
+    },
+  )
+
+  test.each([
+    { amounts: ['20', '20', '50'] },
+    { paymentMethods: [{ slug: 'card' }, { slug: 'card' }] },
+    { paymentMethods: ['card', 'card'] },
+    { paymentMethods: [{ slug: 'card', needs: 'ApplePaySession' }, { slug: 'card' }] },
+    { countries: ['US', 'US'] },
+    { countries: { except: ['DE', 'DE'] } },
+  ])('the checkout gets twice: %j', async (props) => {
+    const error = vi.spyOn(console, 'error')
+    await show(props)
+    expect(submit()).toBeEnabled()
+    const shown = [
+      ...screen.queryAllByRole('button', { name: /^\$/ }),
+      ...screen.queryAllByRole('radio', { hidden: true }),
+    ].map((each) => each.textContent || each.getAttribute('value'))
+    expect(shown).toEqual([...new Set(shown)])
+    expect(error).not.toHaveBeenCalled()
+  })
+})
+
+test.each(['XK', 'AX', 'DE', 'xk'])('%s can be the only country', async (code) => {
+  await show({ countries: [code] })
+  expect(submit()).toBeEnabled()
+  expect(warnings).toEqual([])
+})
+
+test.each(['ApplePay', 'applepaysession', 'constructor', 5, ['ApplePaySession'], {}])(
+  'a payment method that needs %j is left out with a warning',
+  async (needs) => {
+    await show({ paymentMethods: [{ slug: 'apple-pay', needs }, { slug: 'card' }] })
+    expect(screen.queryByText('Apple Pay')).toBeNull()
+    await waitFor(() => expect(warnings.join()).toContain('<Checkout> paymentMethods'))
+  },
+)
 
 const bounds = [undefined, 0, '10', '19.9', '19.999', 3 * 7.33, '20', '20.00', '020', '2e1', '5000']
 
