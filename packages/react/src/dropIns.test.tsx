@@ -55,6 +55,8 @@ function expectAttributes(element: HTMLElement | null) {
   expect(element).toHaveClass('onramp-root', 'mine')
   expect(element).toHaveAttribute('data-test', 'drop-in')
   expect(element).toHaveAccessibleName('Top up')
+  // An element without a role cannot have a name.
+  expect(element).toHaveRole('group')
   expect(element).toHaveAttribute('title', 'Top up')
   expect(element).toHaveStyle({ marginTop: '7px' })
 }
@@ -87,6 +89,16 @@ describe.each(Object.entries(dropIns))('<%s>', (name, draw) => {
     unmount()
     expect(seen.at(-1)).toBeNull()
   })
+})
+
+test.each([
+  [{}, null],
+  [{ 'aria-label': 'Top up' }, 'group'],
+  [{ 'aria-labelledby': 'heading' }, 'group'],
+  [{ 'aria-label': 'Top up', role: 'region' }, 'region'],
+] as const)('the root element with %j has the role %s', (given, role) => {
+  const { container } = render(page(<Checkout {...destination} {...given} />))
+  expect(container.firstElementChild?.getAttribute('role')).toBe(role)
 })
 
 test('<CheckoutDialog> passes attributes and its ref to the dialog', () => {
