@@ -114,7 +114,7 @@ const row = object({
   slug: anyText,
   onlyIn: codes,
   notIn: outCodes,
-  needs: text(/^(?:ApplePaySession|systemBrowser)$/),
+  needs: (data) => paymentMethodRows.find(({ needs }) => needs === data)?.needs,
 })
 
 /** How each own prop is read. */
