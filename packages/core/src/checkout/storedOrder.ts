@@ -1,4 +1,4 @@
-import { type infer as Infer, safeParse } from 'zod/v4/core'
+import type { infer as Infer } from 'zod/v4/core'
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { object, optional } from '../contract/objects.ts'
@@ -7,6 +7,7 @@ import { boolean, nullable, number, string } from '../contract/values.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
+import { readBySchema } from '../transport/readBySchema.ts'
 
 /**
  * The record that survives a reload, so that a purchase is resumed instead of opened twice. Holds neither the key, the
@@ -65,10 +66,10 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
   const key = `onramp-kit.order.${hashText(`${client.scope} ${wallet}`.toLowerCase())}`
 
   function load(): StoredOrder | undefined {
-    return safeParse(
+    return readBySchema(
       storedOrder,
       tryOrUndefined(() => JSON.parse(storage.getItem(key) ?? '')),
-    ).data
+    ).value
   }
   function read(): StoredOrder | undefined {
     const data = load()

@@ -1,4 +1,4 @@
-import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { $ZodType } from 'zod/v4/core'
 import { errorEnvelope, type ServiceError, serviceError } from '../contract/errors.ts'
 import type { Route, RouteTable } from '../contract/route.ts'
 import { ApiError } from '../errors/ApiError.ts'
@@ -8,6 +8,7 @@ import { tryOrReport } from '../platform/tryOrUndefined.ts'
 import { outcomeOf } from './outcome.ts'
 import { assumptionsOf, overrideHint, type Part } from './overrideHint.ts'
 import { parseJson } from './parseJson.ts'
+import { readBySchema } from './readBySchema.ts'
 import type { ReceivedResponse } from './received.ts'
 import type { Transport } from './transport.ts'
 
@@ -114,14 +115,14 @@ function readError(
   status: number,
 ): ServiceError | undefined {
   // Parsed first: the reader may change the body.
-  const envelope = safeParse(errorEnvelope, body)
-  const given = safeParse(
+  const envelope = readBySchema(errorEnvelope, body).value
+  const given = readBySchema(
     serviceError,
     tryOrReport(() => reader && readWith(reader, body, status)),
   )
-  if (given.success) return given.data
-  if (!envelope.success) return undefined
-  const { error } = envelope.data
+  if (given.value) return given.value
+  if (!envelope) return undefined
+  const { error } = envelope
   const isInvalid = error.code === 'validation_error'
   return { ...error, field: isInvalid ? /^(\w+): /.exec(error.message)?.[1] : undefined }
 }
@@ -157,8 +158,8 @@ function mayHaveOtherNames(
 /** The merchant's own schemas may throw. */
 function parse(schema: $ZodType, body: unknown) {
   try {
-    const { success, data, error } = safeParse(schema, body)
-    return success ? { value: data } : { fields: fieldIssues(error.issues) }
+    const { value, issues } = readBySchema(schema, body)
+    return issues ? { fields: fieldIssues(issues) } : { value }
   } catch (cause) {
     return { fields: [{ field: '', reason: 'made the schema throw' }], cause }
   }

@@ -1,5 +1,6 @@
-import { type $ZodType, type output, safeParse } from 'zod/v4/core'
+import type { $ZodType, output } from 'zod/v4/core'
 import { type FieldIssue, fieldIssues, InputError } from '../errors/usageErrors.ts'
+import { readBySchema } from './readBySchema.ts'
 
 /**
  * Returns the input as its schema reads it.
@@ -12,8 +13,8 @@ export function validate<Schema extends $ZodType>(
   input: unknown,
   issues: readonly FieldIssue[],
 ): output<Schema> {
-  const { data, error } = safeParse(schema, input)
-  const invalid = [...fieldIssues(error?.issues ?? []), ...issues]
+  const read = readBySchema(schema, input)
+  const invalid = [...fieldIssues(read.issues ?? []), ...issues]
   if (invalid.length > 0) throw new InputError(operation, invalid)
-  return data as output<Schema>
+  return read.value as output<Schema>
 }

@@ -100,9 +100,9 @@ export interface CheckoutProps
     Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
 const bound = text(/^\d+(?:\.\d\d?)?$/)
-const bounds = object({ min: bound, max: text(/^(?=.*[1-9])\d+(?:\.\d\d?)?$/) })
 /** An amount that can be paid. */
 const amount = text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
+const bounds = object({ min: bound, max: amount })
 const codes = list(countryCode)
 /** Reads a list of countries to leave out, unless one of them is unknown. */
 const outCodes = (data: unknown) => {
