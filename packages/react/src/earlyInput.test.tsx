@@ -4,7 +4,7 @@ import { composedCheckout } from '@onramp-kit/test-tools/composedCheckout'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, version } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -183,7 +183,9 @@ describe.each([
       for (const each of order)
         await act(async () => void roots.push(hydrateRoot(places[each] as HTMLElement, page(ui))))
       await act(() => world.clock.advance(1_000))
-      expect(state(touched)).toBe(text ?? true)
+      // As it hydrates one root, React 18 checks the default radio button, which unchecks those of the other one.
+      const isReset = version.startsWith('18.') && text === undefined && order[0] !== touched
+      if (!isReset) expect(state(touched)).toBe(text ?? true)
       expect(state(1 - touched)).toBe(before)
       act(() => roots.forEach((each) => each.unmount()))
     })

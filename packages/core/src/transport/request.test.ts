@@ -456,6 +456,7 @@ test("a merchant's schema that throws rejects as an unexpected response, without
   await expect(client.card.quote(priced)).rejects.toMatchObject({
     name: 'ContractError',
     fields: [{ field: '', reason: 'made the schema throw' }],
+    cause: { message: 'of the merchant' },
   })
   expect(network.requests).toHaveLength(1)
 })

@@ -99,10 +99,13 @@ export interface CheckoutProps
   extends CheckoutOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof CheckoutOwnProps | 'children' | 'onSubmit'> {}
 
-const bound = text(/^\d+(?:\.\d\d?)?$/)
 /** An amount that can be paid. */
 const amount = text(/^(?=.*[1-9])\d{1,9}(?:\.\d\d?)?$/)
-const bounds = object({ min: bound, max: amount })
+const bounds = object({
+  // No buyer can type more digits.
+  min: text(/^\d{1,12}(?:\.\d\d?)?$/),
+  max: text(/^(?=.*[1-9])\d+(?:\.\d\d?)?$/),
+})
 const codes = list(countryCode)
 /** Reads a list of countries to leave out, unless one of them is unknown. */
 const outCodes = (data: unknown) => {

@@ -10,7 +10,7 @@ import { useCardQuote } from '../queries/useCard.ts'
 /** Debounce of the input before a quote request, in milliseconds. */
 const DEBOUNCE_MS = 350
 
-/** Milliseconds after which a quote with an expiry has expired unless it was refetched: the device's clock may be behind. */
+/** Greatest age of a quote with an expiry, in milliseconds: a device's clock that is behind would keep it longer. */
 const MAX_AGE = 120_000
 
 /**

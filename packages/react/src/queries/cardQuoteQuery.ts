@@ -1,6 +1,6 @@
 import type { CardQuote, CardQuoteInput, Clock, OnrampClient, OnrampError } from '@onramp-kit/core'
 import { hasSameTerms } from '@onramp-kit/core/internal'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep, skipToken } from '@tanstack/react-query'
 import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 
@@ -38,8 +38,9 @@ export function cardQuoteQueryOptions(
     // The client has already retried.
     retry: false,
     staleTime: MIN_INTERVAL,
-    // A refetched quote is another object, even if it is equal: the checkout tells its age by it.
-    structuralSharing: false,
+    // The checkout tells the age of a quote that expires by its object.
+    structuralSharing: (last, next) =>
+      (next as CardQuote).expires_at === undefined ? replaceEqualDeep(last, next) : next,
     placeholderData: (last, query) => {
       const previous = query?.queryKey[4]
       return input && previous && hasSameTerms(previous, input) ? last : undefined

@@ -35,7 +35,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(
   const root = useRef<HTMLDivElement>(null)
   const attributes = useRootAttributes(root, cx(name, props.className))
   // A `div` without a role must not have a name.
-  const isNamed = props['aria-label'] ?? props['aria-labelledby']
+  const isNamed = props['aria-label'] || props['aria-labelledby']
   return (
     <Element
       tag="div"

@@ -36,8 +36,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Passes on the input in `own` that the buyer has filled in or chosen before it hydrated, if any of those that match. React
- * fires no event for it, and resets it when it next renders.
+ * Passes the first matching input in `own` that the buyer changed before hydration to `adopt`. React fires no event for it, and
+ * resets it when it next renders.
  */
 export function useEarlyInput(
   selector: string,

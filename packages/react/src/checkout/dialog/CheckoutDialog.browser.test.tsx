@@ -163,6 +163,12 @@ describe('what the merchant opens above the dialog', () => {
         Help
       </div>
     ),
+    'a popover in a portal': createPortal(
+      <div popover="auto" data-testid="layer">
+        Help
+      </div>,
+      document.body,
+    ),
     'a popover with the focus': (
       <div popover="auto" data-testid="layer">
         <button type="button" autoFocus>
@@ -221,16 +227,19 @@ describe('what the merchant opens above the dialog', () => {
     expect(stage.inside.queryByText(confirmation)).toBeNull()
   })
 
-  test('a dialog that opens while the confirmation asks can be used', async () => {
-    await show('paying', terms)
-    await press(en.dialog.close)
-    openLayer()
-    await userEvent.click(page.getByRole('button', { name: 'Accept' }))
-    expect(document.activeElement).toHaveTextContent('Accept')
-    await userEvent.keyboard('{Escape}')
-    await expect.poll(isLayerOpen).toBe(false)
-    expect(document.activeElement).toHaveTextContent(en.dialog.stay)
-  })
+  test.each(['a dialog', 'a dialog deeper inside'])(
+    '%s that opens while the confirmation asks can be used',
+    async (name) => {
+      await show('paying', layers[name])
+      await press(en.dialog.close)
+      openLayer()
+      await userEvent.click(page.getByRole('button', { name: 'Accept' }))
+      expect(document.activeElement).toHaveTextContent('Accept')
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(isLayerOpen).toBe(false)
+      expect(document.activeElement).toHaveTextContent(en.dialog.stay)
+    },
+  )
 })
 
 test('Escape that cancels the composition of an input method does not close the dialog', async () => {

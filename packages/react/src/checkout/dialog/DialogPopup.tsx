@@ -64,13 +64,16 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
           onKeyDown={(event) => {
             const { currentTarget, target, key, nativeEvent } = event
             if (key !== 'Escape' || isComposing(nativeEvent)) return
-            // What lies above closes first: the browser sees to it. The target may be in a portal.
-            if (!currentTarget.contains(target as Element) || currentTarget.querySelector(LAYER))
-              return
+            // The browser closes layers above this dialog first. They may be in a portal.
+            const layer =
+              currentTarget.querySelector('dialog[open]') ??
+              // Browsers without popovers ignore a selector that they do not know only inside `:is`.
+              currentTarget.ownerDocument.querySelector(':is(:popover-open)')
+            if (layer || !currentTarget.contains(target as Element)) return
             event.preventDefault()
             dismiss()
           }}
-          // Android's back gesture fires `cancel` without a key event. That of a file input or of a dialog inside bubbles.
+          // Android's back gesture fires `cancel` without a key event. That of a file input or nested dialog bubbles.
           onCancel={(event) => {
             if (event.target !== event.currentTarget) return
             event.preventDefault()
@@ -96,9 +99,6 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
 /** The `returnValue` of a dialog that this component has closed, and not the browser. */
 const HIDDEN = 'hidden'
 
-/** Matches what may lie above this dialog. Browsers without popovers ignore the second selector. */
-const LAYER = ':is(dialog[open], :popover-open)'
-
 /** The steps in which the dialog asks before it closes. */
 const inProgress: ReadonlySet<CheckoutStep> = new Set([
   'opening',
@@ -121,15 +121,17 @@ function useInertContent(
     const mark = () => {
       if (confirmation.current === null) return
       for (const child of current.children) {
+        if (child.contains(confirmation.current)) continue
         // An inert modal dialog would lock the page.
-        if (child.contains(confirmation.current) || child.matches('[inert], dialog')) continue
-        child.toggleAttribute('inert', true)
-        marked.add(child)
+        const isLayer = child.matches('dialog') || child.querySelector('dialog[open]') !== null
+        if (isLayer ? !marked.delete(child) : child.hasAttribute('inert')) continue
+        child.toggleAttribute('inert', !isLayer)
+        if (!isLayer) marked.add(child)
       }
     }
     mark()
     const observer = new MutationObserver(mark)
-    observer.observe(current, { childList: true })
+    observer.observe(current, { childList: true, subtree: true, attributeFilter: ['open'] })
     return () => {
       observer.disconnect()
       for (const child of marked) child.removeAttribute('inert')
