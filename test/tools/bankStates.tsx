@@ -6,7 +6,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { registration } from './bankSamples.ts'
 import { WALLET } from './cardSamples.ts'
 import { copyFirst } from './copyFirst.ts'
-import { acceptTerms } from './fillIn.ts'
+import { registerAs } from './fillIn.ts'
 import type { Stage } from './openStage.tsx'
 import { errorResponse } from './scriptedNetwork.ts'
 import type { Fault } from './simulatedWorld.ts'
@@ -28,10 +28,7 @@ const register = (stage: Stage) => stage.client.virtualAccounts.register(registr
 
 /** Renders a customer with `status` and accepted terms. */
 async function showCustomer(stage: Stage, status: string, at: string) {
-  await register(stage)
-  const { url } = await stage.client.virtualAccounts.termsOfService({ wallet: WALLET })
-  await acceptTerms(stage.service, url)
-  if (status !== 'not_started') stage.service.customerStatus(WALLET, status)
+  await registerAs(stage, status)
   await stage.show(bank())
   await stage.at(step(at))
 }

@@ -1,5 +1,7 @@
+import type { OnrampClient } from '@onramp-kit/core'
 import type { Service } from '@onramp-kit/msw'
-import { person } from './bankSamples.ts'
+import { person, registration } from './bankSamples.ts'
+import { WALLET } from './cardSamples.ts'
 
 /** Opens a hosted page of the simulated service and submits a form on it. */
 async function fillIn(
@@ -20,6 +22,24 @@ async function fillIn(
 /** Accepts the terms on their hosted page. */
 export const acceptTerms = (service: Service, url: string) =>
   fillIn(service, url, 'accept', { agreement: 'on' })
+
+interface World {
+  readonly client: OnrampClient
+  readonly service: Service
+}
+
+/** Accepts the terms of the registered customer. */
+export async function acceptOwnTerms({ client, service }: World): Promise<void> {
+  const { url } = await client.virtualAccounts.termsOfService({ wallet: WALLET })
+  await acceptTerms(service, url)
+}
+
+/** Registers a customer with this status and accepted terms. */
+export async function registerAs(world: World, status: string): Promise<void> {
+  await world.client.virtualAccounts.register(registration)
+  await acceptOwnTerms(world)
+  world.service.customerStatus(WALLET, status)
+}
 
 /** Submits the hosted identity page with the result of the review. */
 export const identify = (

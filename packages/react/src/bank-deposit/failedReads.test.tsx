@@ -1,6 +1,6 @@
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { acceptTerms } from '@onramp-kit/test-tools/fillIn'
+import { registerAs } from '@onramp-kit/test-tools/fillIn'
 import { errorResponse, html } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { focusManager, onlineManager } from '@tanstack/react-query'
@@ -54,13 +54,6 @@ const isRegister = ({ url }: Request) => new URL(url).pathname.endsWith('/regist
 const notRegistered = () => errorResponse(404, 'customer_not_registered')
 const register = () => world.client.virtualAccounts.register(registration)
 
-async function registerAs(status: string) {
-  await register()
-  const { url } = await world.client.virtualAccounts.termsOfService({ wallet: WALLET })
-  await acceptTerms(world.service, url)
-  world.service.customerStatus(WALLET, status)
-}
-
 async function sendForm() {
   await at('register')
   await userEvent.type(email(), registration.email)
@@ -70,17 +63,17 @@ async function sendForm() {
 describe.each<[string, () => Promise<unknown>]>([
   ['register', async () => undefined],
   ['terms', register],
-  ['identity', () => registerAs('not_started')],
-  ['review', () => registerAs('under_review')],
-  ['rejected', () => registerAs('rejected')],
+  ['identity', () => registerAs(world, 'not_started')],
+  ['review', () => registerAs(world, 'under_review')],
+  ['rejected', () => registerAs(world, 'rejected')],
   [
     'opening',
     async () => {
       world = createSimulatedWorld({}, { scenario: 'accounts_pending' })
-      await registerAs('active')
+      await registerAs(world, 'active')
     },
   ],
-  ['accounts', () => registerAs('active')],
+  ['accounts', () => registerAs(world, 'active')],
 ])('the step %s', (name, prepare) => {
   test.each<[string, () => void]>([
     ['502', () => world.setFault(() => errorResponse(502, 'bridge_error'))],

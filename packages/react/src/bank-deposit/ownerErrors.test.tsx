@@ -1,6 +1,6 @@
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { acceptTerms } from '@onramp-kit/test-tools/fillIn'
+import { registerAs } from '@onramp-kit/test-tools/fillIn'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { act } from '@testing-library/react'
@@ -21,12 +21,6 @@ afterEach(() => {
 })
 
 const register = () => stage.client.virtualAccounts.register(registration)
-async function registerAs(status: string) {
-  await register()
-  const { url } = await stage.client.virtualAccounts.termsOfService({ wallet: WALLET })
-  await acceptTerms(stage.service, url)
-  stage.service.customerStatus(WALLET, status)
-}
 async function show(step: string) {
   await stage.show(<BankDeposit wallet={WALLET} defaultEmail={registration.email} />)
   await stage.at(`[data-step="${step}"]`)
@@ -55,7 +49,7 @@ const states: Readonly<Record<string, () => Promise<void>>> = {
     await openTab()
   },
   async identity() {
-    await registerAs('not_started')
+    await registerAs(stage, 'not_started')
     await show('identity')
   },
   async 'identity page'() {
@@ -67,16 +61,16 @@ const states: Readonly<Record<string, () => Promise<void>>> = {
     await openTab()
   },
   async review() {
-    await registerAs('under_review')
+    await registerAs(stage, 'under_review')
     await show('review')
   },
   async opening() {
     stage.service.scenario('accounts_pending')
-    await registerAs('active')
+    await registerAs(stage, 'active')
     await show('opening')
   },
   async accounts() {
-    await registerAs('active')
+    await registerAs(stage, 'active')
     await show('accounts')
   },
 }

@@ -125,18 +125,11 @@ test('a click outside the dialog does not close it', async () => {
 
 test('Escape closes an open country list first, then the dialog', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>()
-  await stage.show(
-    <CheckoutDialogParts.Root
-      open
-      onOpenChange={onOpenChange}
-      wallet={WALLET}
-      chain={8453}
-      token="USDC"
-    >
-      <CheckoutParts.Form>
-        <CheckoutParts.Country />
-      </CheckoutParts.Form>
-    </CheckoutDialogParts.Root>,
+  await showComposed(
+    <CheckoutParts.Form>
+      <CheckoutParts.Country />
+    </CheckoutParts.Form>,
+    onOpenChange,
   )
   await userEvent.click(page.getByRole('combobox', { name: 'Country or region' }))
   await userEvent.keyboard('{Escape}')

@@ -2,7 +2,7 @@ import { BankDeposit, CryptoDeposit } from '@onramp-kit/react'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createFakePage } from '@onramp-kit/test-tools/fakePage'
-import { acceptTerms } from '@onramp-kit/test-tools/fillIn'
+import { acceptOwnTerms } from '@onramp-kit/test-tools/fillIn'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en/en.ts'
@@ -64,13 +64,9 @@ describe('a link that arrives after its step has ended', () => {
       ends[name].map((next) => [name, presentation, next] as const),
     ),
   )
-  const accept = async () => {
-    const { url } = await stage.client.virtualAccounts.termsOfService({ wallet: WALLET })
-    await acceptTerms(stage.service, url)
-  }
   /** Ends the current step on the service, which enters the next one. */
   const enterNext: Readonly<Record<string, () => unknown>> = {
-    identity: accept,
+    identity: () => acceptOwnTerms(stage),
     review: () => stage.service.customerStatus(WALLET, 'under_review'),
     rejected: () => stage.service.customerStatus(WALLET, 'rejected'),
     accounts: () => stage.service.customerStatus(WALLET, 'active'),
@@ -83,7 +79,7 @@ describe('a link that arrives after its step has ended', () => {
 
   test.each(cases)('of %s, presented as a %s, opens nothing in %s', async (name, shown, next) => {
     await stage.client.virtualAccounts.register(registration)
-    if (name === 'identity') await accept()
+    if (name === 'identity') await acceptOwnTerms(stage)
     await stage.show(<BankDeposit wallet={WALLET} presentation={shown} />)
     await stage.at(`[data-step="${name}"]`)
     let release = () => {}

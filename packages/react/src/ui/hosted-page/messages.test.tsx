@@ -1,6 +1,6 @@
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { acceptTerms } from '@onramp-kit/test-tools/fillIn'
+import { registerAs } from '@onramp-kit/test-tools/fillIn'
 import { openStage, type Stage } from '@onramp-kit/test-tools/openStage'
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -47,9 +47,7 @@ const pages: Readonly<Record<string, Page>> = {
   },
   identity: {
     async open() {
-      await stage.client.virtualAccounts.register(registration)
-      const { url } = await stage.client.virtualAccounts.termsOfService({ wallet: WALLET })
-      await acceptTerms(stage.service, url)
+      await registerAs(stage, 'not_started')
       await openStep('identity')
     },
     read: '/status',
