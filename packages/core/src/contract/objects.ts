@@ -92,7 +92,7 @@ export function array<Item extends $ZodType>(element: Item): $ZodArray<Item> {
   return new ListSchema({ type: 'array', element }) as unknown as $ZodArray<Item>
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -35,7 +35,7 @@ export function isPaymentMethodRow(value: unknown): value is PaymentMethodRow {
     paymentMethod.issueOf(slug) === undefined &&
     isList(onlyIn) &&
     isList(notIn) &&
-    [undefined, 'ApplePaySession', 'systemBrowser'].includes(needs as string | undefined) &&
+    (needs === undefined || paymentMethodRows.some((row) => row.needs === needs)) &&
     Object.keys(others).length === 0
   )
 }

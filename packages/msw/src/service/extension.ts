@@ -43,7 +43,7 @@ export interface ExtensionPart {
   readonly perform: (event: unknown) => void
 }
 
-/** @throws RangeError for what is not a list of extensions with different names */
+/** @throws RangeError unless it is a list of extensions with different names */
 export function checkExtensions(extensions: readonly ServiceExtension[]): void {
   checkList(extensions, 'extensions')
   for (const [index, extension] of extensions.entries()) {

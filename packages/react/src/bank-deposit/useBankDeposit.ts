@@ -80,14 +80,14 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   }, [refetchStatus, refetchList])
 
   const { clock } = client.platform
-  const hasRead = useLatest(status.hasRequestInFlight)
+  const requestInFlight = useLatest(status.hasRequestInFlight)
   const refetchedAt = useRef(Number.NEGATIVE_INFINITY)
   const cancel = useRef(() => {})
   const refetchSoon = useCallback(
     function refetch() {
       const now = clock.monotonic()
       // Another read would abort the one in flight, which may have missed what the message is about.
-      const since = hasRead.current() ? now : refetchedAt.current
+      const since = requestInFlight.current() ? now : refetchedAt.current
       const wait = since + REFETCH_INTERVAL_MS - now
       cancel.current()
       if (wait > 0) cancel.current = clock.setTimeout(refetch, wait)
@@ -96,7 +96,7 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
         void refetchStatus?.()
       }
     },
-    [clock, hasRead, refetchStatus],
+    [clock, requestInFlight, refetchStatus],
   )
   useEffect(() => () => cancel.current(), [])
 

@@ -16,6 +16,7 @@ import {
   framePolicy,
   list,
   object,
+  offered,
   presentations,
   text,
 } from '../provider/propParsers.ts'
@@ -176,12 +177,6 @@ function readCountries(data: unknown, warn: () => void): unknown {
 
 function readPaymentMethods(data: unknown, warn: () => void): unknown {
   return offered(list(readRow)(data), warn)
-}
-
-/** Offers none rather than one that the page may have left out. */
-function offered(items: readonly unknown[] = [], warn: () => void): readonly unknown[] {
-  if (items.length === 0) warn()
-  return items
 }
 
 /** Reads a row. Its slug alone stands for the default row. Leaves it out rather than showing it too often. */

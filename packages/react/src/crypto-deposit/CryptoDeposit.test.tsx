@@ -285,15 +285,18 @@ describe('a Cash App deposit', () => {
     },
   )
 
-  test('stays hidden, like the choice of methods, when the shop offers only crypto', async () => {
-    await showReady({ methods: ['crypto'] })
-    expect(screen.queryByRole('radio')).toBeNull()
-    expect(screen.queryByText(steps.choose.text)).toBeNull()
-    expect(screen.getByText(messages.onlyWay.crypto)).toBeVisible()
-    await submit()
-    await frame()
-    expect(requests()).toEqual([{ method: 'crypto' }])
-  })
+  test.each([[['crypto'] as const], [['crypto', 'crypto'] as const]])(
+    'stays hidden, like the choice of methods, when the shop offers only crypto: %j',
+    async (methods) => {
+      await showReady({ methods })
+      expect(screen.queryByRole('radio')).toBeNull()
+      expect(screen.queryByText(steps.choose.text)).toBeNull()
+      expect(screen.getByText(messages.onlyWay.crypto)).toBeVisible()
+      await submit()
+      await frame()
+      expect(requests()).toEqual([{ method: 'crypto' }])
+    },
+  )
 })
 
 describe('the deposit form after a call of authorize', () => {

@@ -6,7 +6,7 @@ import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { describeReceived, nativeProps } from '../provider/parseProps.ts'
-import { framePolicy, list, presentations } from '../provider/propParsers.ts'
+import { framePolicy, list, offered, presentations } from '../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../provider/useParsedProps.ts'
 import { NeedsClient, SetupNotice } from '../ui/NeedsWallet.tsx'
 import type { PartProps } from '../ui/part.tsx'
@@ -73,15 +73,15 @@ function ClientDeposit(props: CryptoDepositContentProps) {
 
 function CryptoDepositContent({ rootRef, ...props }: CryptoDepositContentProps) {
   const { authorize, buildUrl, methods, frame, presentation } = props
-  const offered = methods ?? allMethods
+  const ways = methods ?? allMethods
   const deposit = useCryptoDeposit({ authorize, buildUrl, presentation: presentation ?? 'auto' })
   const { locale } = useRootLanguage()
-  const form = useDepositForm(offered, locale, deposit)
+  const form = useDepositForm(ways, locale, deposit)
   const step = deposit.url === undefined ? 'choose' : 'page'
   const messages = useMessages('deposit', enDeposit)
   const { title, text } = messages.steps[step]
-  const isOnly = step === 'choose' && offered.length === 1
-  const stepText = isOnly ? messages.onlyWay[offered[0]] : text
+  const isOnly = step === 'choose' && ways.length === 1
+  const stepText = isOnly ? messages.onlyWay[ways[0]] : text
   return (
     <CryptoDepositContext.Provider value={{ deposit, form, frame, presentation }}>
       {/* Never busy: the service does not report the progress of a deposit. */}
@@ -92,11 +92,9 @@ function CryptoDepositContent({ rootRef, ...props }: CryptoDepositContentProps) 
   )
 }
 
-/** Reads the known methods in the given order. Offers none rather than one that the page may have left out. */
+/** Reads the known methods in the given order. */
 function readMethods(data: unknown, warn: () => void): unknown {
-  const known = list((each) => allMethods.find((method) => method === each))(data) ?? []
-  if (known.length === 0) warn()
-  return known
+  return offered(list((each) => allMethods.find((method) => method === each))(data), warn)
 }
 
 /**

@@ -17,6 +17,16 @@ export function list(item: Read): (data: unknown) => readonly unknown[] | undefi
     Array.isArray(data) ? data.map(item).filter((each) => each !== undefined) : undefined
 }
 
+/** Returns what a page offers, each once. Offers none rather than one that the page may have left out. */
+export function offered(
+  items: readonly unknown[] | undefined,
+  warn: () => void,
+): readonly unknown[] {
+  const all = [...new Set(items)]
+  if (all.length === 0) warn()
+  return all
+}
+
 /** Reads the members of an object that have a name in `members` and are understood. */
 export function object(members: Readonly<Record<string, Read>>) {
   return (data: unknown): Readonly<Record<string, unknown>> =>

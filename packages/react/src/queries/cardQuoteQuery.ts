@@ -10,7 +10,7 @@ const REFETCH_BEFORE_EXPIRY = 5_000
 /** Shortest refetch interval, in milliseconds, and how long a quote is fresh. */
 const MIN_INTERVAL = 15_000
 
-/** Longest refetch interval, in milliseconds: by a device's clock that is behind, an expired quote is still valid. */
+/** Longest refetch interval, in milliseconds: a device's clock that is behind would keep an expired quote. */
 const MAX_INTERVAL = 55_000
 
 /**
@@ -38,7 +38,7 @@ export function cardQuoteQueryOptions(
     // The client has already retried.
     retry: false,
     staleTime: MIN_INTERVAL,
-    // The checkout tells the age of a quote that expires by its object.
+    // The checkout measures the age of a quote that expires by its object, so an equal one must be another object.
     structuralSharing: (last, next) =>
       (next as CardQuote).expires_at === undefined ? replaceEqualDeep(last, next) : next,
     placeholderData: (last, query) => {

@@ -3,9 +3,8 @@
 import { createContext, useEffect, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Button, type ButtonOwnProps } from './Button.tsx'
-import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
-import { focusedElement } from './useStepFocus.ts'
+import { focusedElement, useFocusOnce } from './useStepFocus.ts'
 
 interface ConfirmationContextValue extends ReturnType<typeof useConfirmation> {
   readonly messages: {
@@ -84,12 +83,7 @@ export const ConfirmationStay = part<'button', ButtonOwnProps>(
   function ConfirmationStay(props) {
     const { stay, messages } = useConfirmationContext()
     const button = useRef<HTMLButtonElement>(null)
-    const isFocused = useRef(false)
-    useIsomorphicLayoutEffect(() => {
-      // Once: the effect runs again when a hidden page is shown.
-      if (!isFocused.current) button.current?.focus()
-      isFocused.current = true
-    }, [])
+    useFocusOnce(button)
     return (
       <Button ref={button} variant="primary" onClick={stay} overrides={props}>
         {messages.stay}

@@ -75,6 +75,22 @@ export function focusedElement(page: Document): Element | null {
   return focused
 }
 
+/** Focuses an element as it mounts, if it may, and not again when a page that was hidden is shown. */
+export function useFocusOnce(
+  element: RefObject<HTMLElement | null>,
+  mayFocus: (page: Document) => boolean = () => true,
+): void {
+  const isDone = useRef(false)
+  useIsomorphicLayoutEffect(() => {
+    const { current } = element
+    if (!isDone.current && current && mayFocus(current.ownerDocument)) current.focus()
+    isDone.current = true
+  }, [element, mayFocus])
+}
+
+/** Whether no element has the focus. */
+export const isFocusLost = (page: Document) => focusedElement(page) === page.body
+
 /**
  * Returns a function that focuses the title of the step or, in a form without one, its field. A title that is out of view
  * scrolls into it.

@@ -8,11 +8,10 @@ import { framePolicy, presentations } from '../../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../../provider/useParsedProps.ts'
 import { Button } from '../Button.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
-import { useIsomorphicLayoutEffect } from '../lifecycle.ts'
 import { Notice, type NoticeOwnProps } from '../Notice.tsx'
 import { Phrase } from '../Phrase.tsx'
 import { Element, type Overridable, type PartProps, part } from '../part.tsx'
-import { focusedElement, useFocusStep } from '../useStepFocus.ts'
+import { isFocusLost, useFocusOnce, useFocusStep } from '../useStepFocus.ts'
 import { HostedFrame } from './HostedFrame.tsx'
 import { type HostedPageProps, HostedProvider, useHosted } from './HostedProvider.tsx'
 
@@ -179,10 +178,7 @@ const ShowHereButton = part<'button', Overridable>('show-here', function ShowHer
   const focusStep = useFocusStep()
   const button = useRef<HTMLButtonElement>(null)
   // It replaces the link that the buyer has just used. No `autoFocus`, which Preact does not implement.
-  useIsomorphicLayoutEffect(() => {
-    const page = button.current?.ownerDocument
-    if (page && focusedElement(page) === page.body) button.current?.focus()
-  }, [])
+  useFocusOnce(button, isFocusLost)
   return (
     <Button
       ref={button}
