@@ -21,10 +21,21 @@ const modifyRolldownConfig = (config) => ({
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },
 })
 
-/** Returns the configuration without the languages that load on demand. */
+const languageFiles = new Set(languages.map((file) => parse(file).base))
+
+/**
+ * Returns the configuration without the languages that load on demand. Names them without their
+ * folder, whose length would count.
+ */
 const inEnglish = (config) => ({
   ...modifyRolldownConfig(config),
-  external: [config.external, ...languages.map((file) => new RegExp(`/${parse(file).base}$`))],
+  plugins: [
+    {
+      name: 'external-languages',
+      resolveId: (id) =>
+        languageFiles.has(parse(id).base) ? { id: parse(id).base, external: true } : null,
+    },
+  ],
 })
 
 export default [
