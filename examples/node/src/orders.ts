@@ -15,6 +15,9 @@ const reader = createReader({ onramp, carts, store, log, signal: stopping.signal
 /** Reads the orders of buyers who closed the page. Call it every 10 seconds, or each minute from a schedule. */
 export const { readOrders } = reader
 
+/** Records that a person refunds an order. Call it before the refund, so that no cart is credited with the order. */
+export const { refund } = store
+
 /** Returns whether a cart is paid, for a page that the server renders. */
 export const isPaid = (cart: string): boolean => store.credits(cart).length > 0
 

@@ -18,8 +18,8 @@ async function respond({ method = 'GET', url }: IncomingMessage, response: Serve
 }
 
 const server = createServer((request, response) => void respond(request, response))
-const { signal } = stopping
-server.listen({ port: Number(process.env['PORT'] ?? 8080), host: '127.0.0.1', signal }, () => {
+const { HOST: host = '127.0.0.1', PORT: port = 8080 } = process.env
+server.listen({ port: Number(port), host, signal: stopping.signal }, () => {
   log('listening', { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
 })
 

@@ -4,7 +4,7 @@ const statusLabels: Readonly<Record<string, string>> = {
   payment_pending: 'Waiting for payment',
   order_completed: 'Paid, sending USDC',
   order_broadcasted: 'Sent to your wallet',
-  order_cancelled: 'Cancelled',
+  order_cancelled: 'Canceled',
 }
 
 /** The orders of this visit with their latest status. */

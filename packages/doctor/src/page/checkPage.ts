@@ -126,10 +126,11 @@ function checkIsolation(headers: Headers, expected: Headers): readonly PageFindi
   const opener = 'Cross-Origin-Opener-Policy'
   const embedder = 'Cross-Origin-Embedder-Policy'
   const needed = expected.get(opener)
+  const given = headers.get(opener)
   const isIsolated = /require-corp|credentialless/.test(headers.get(embedder) ?? '')
   return [
-    headers.get(opener) === needed
-      ? { header: opener, state: 'ok', why: `is ${needed}` }
+    given === needed || given === `${needed}-allow-popups`
+      ? { header: opener, state: 'ok', why: `is ${given}` }
       : { header: opener, state: 'advice', why: `${needed} keeps tabs of other origins apart` },
     ...(isIsolated
       ? [{ header: embedder, state: 'problem' as const, why: 'blocks the hosted pages: remove it' }]

@@ -25,6 +25,11 @@ test('the strictest headers of the documentation are well', () => {
   expect(faults(pagePolicies.components(sites))).toEqual([])
 })
 
+test('a page may allow popups, which some wallets need, and is not told to be stricter', () => {
+  const opener = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+  expect(faults({ ...pagePolicies.components(sites), ...opener })).toEqual([])
+})
+
 describe('a page', () => {
   const strict = pagePolicies.components(sites)
   const policy = strict[csp] ?? ''
