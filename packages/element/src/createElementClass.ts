@@ -5,10 +5,11 @@ import {
   OnrampProvider,
   type Support,
 } from '@onramp-kit/react'
+import { QueryClient } from '@tanstack/react-query'
 import { createElement, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type AttributeKind, attributeName, parseText } from './attributes.ts'
-import { type Connection, connect } from './connect.ts'
+import { clientOf } from './clientOf.ts'
 import './exposeParts.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import './ownTexts.ts'
@@ -96,6 +97,9 @@ interface Definition<Own> {
 
 // Importing the module on a server must not fail.
 const Base = globalThis.HTMLElement ?? Object
+
+/** The elements of a page share quotes, rates and settings. */
+const queryClient = new QueryClient()
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
@@ -213,9 +217,13 @@ export function createElementClass<Own extends object, Events>({
         this.#root = undefined
         return
       }
-      const connection = connect(client, publishableKey, baseUrl) as Connection
       this.#root ??= createRoot(this.#attach())
-      this.#root.render(createElement(OnrampProvider, { ...connection, ...provider }, child))
+      const connected = {
+        // The provider shows that it has no client.
+        client: client ?? (clientOf(publishableKey, baseUrl) as OnrampClient),
+        queryClient,
+      }
+      this.#root.render(createElement(OnrampProvider, { ...connected, ...provider }, child))
     }
 
     /** Returns what to render: if its code cannot be loaded, how to reload the page. */

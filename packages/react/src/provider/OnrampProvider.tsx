@@ -20,7 +20,7 @@ export interface OnrampProviderProps extends AppearanceProps {
   /**
    * Your app's query client, to share quotes, orders, rates and settings with your own queries. Its default options do not
    * apply, and it never holds customers or their bank accounts. The keys of quotes and orders contain the wallet: exclude
-   * them from a persister. @default a private one
+   * them from a persister. The provider keeps the one of its first render. @default a private one
    */
   readonly queryClient?: QueryClient | undefined
   /**
@@ -60,10 +60,12 @@ export function OnrampProvider(given: OnrampProviderProps) {
   const client = useMemo(() => passed, [has(passed, 'scope') ? passed.scope : passed])
   if (client !== passed) reportWrong('OnrampProvider', 'client', 'another one')
   const [privateQueryClient] = useState(createQueryClient)
-  const queryClient = useMemo(
-    () => shareCache(host) ?? privateQueryClient,
-    [host, privateQueryClient],
-  )
+  // React Query's hooks keep the client of their first render.
+  const [{ queryClient, firstHost }] = useState(() => ({
+    queryClient: shareCache(host) ?? privateQueryClient,
+    firstHost: host,
+  }))
+  if (host !== firstHost) reportWrong('OnrampProvider', 'queryClient', 'another one')
   // Only a mounted query client resumes when the network or the page comes back.
   useEffect(() => {
     privateQueryClient.mount()

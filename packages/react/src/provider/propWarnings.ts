@@ -27,7 +27,7 @@ const expectations: Readonly<Record<string, string>> = {
   paymentMethods:
     "a list of at least one row, such as [{ slug: 'card' }, { slug: 'cash-app', onlyIn: ['US'] }]",
   policy: '{ sandbox: true } or { sandbox: false }',
-  queryClient: 'the QueryClient of your app',
+  queryClient: 'the QueryClient of your app, the same in each render; the first one stays',
   support:
     "a name with a url or an email, such as { name: 'Acme', url: 'https://acme.example/help' }",
 }

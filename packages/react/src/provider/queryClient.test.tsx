@@ -10,15 +10,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Component, type ReactNode, StrictMode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BankDeposit } from '../bank-deposit/BankDeposit.tsx'
 import { Checkout } from '../checkout/Checkout.tsx'
 import { OrderStatus } from '../order/OrderStatus.tsx'
 import { cardQuoteQueryOptions } from '../queries/cardQuoteQuery.ts'
 import * as onrampKeys from '../queries/onrampKeys.ts'
 import { OnrampProvider } from './OnrampProvider.tsx'
+import { warned } from './parseProps.ts'
 
 let world: ReturnType<typeof createSimulatedWorld>
 let id: string
@@ -176,6 +177,31 @@ test('shows its prices and messages while the page around it restores its own qu
 })
 
 describe('a query client passed to the provider', () => {
+  test.each([
+    ['none', undefined, new QueryClient()],
+    ['one', new QueryClient(), undefined],
+    ['another one', new QueryClient(), new QueryClient()],
+  ])(
+    'stays when the page passes a different one later, at first %s: the buyer loses nothing',
+    async (_, first, next) => {
+      warned.clear()
+      const warn = vi.spyOn(console, 'warn').mockReturnValue()
+      onTestFinished(() => warn.mockRestore())
+      const ui = (queryClient: QueryClient | undefined) => (
+        <OnrampProvider client={world.client} queryClient={queryClient} locale="en-US">
+          <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="US" />
+        </OnrampProvider>
+      )
+      const { rerender } = render(ui(first))
+      await read(/Exchange rate/)
+      fireEvent.change(screen.getByLabelText('You pay'), { target: { value: '77' } })
+      rerender(ui(next))
+      await read(/Continue to pay \$77/)
+      await waitFor(() => expect(warn).toHaveBeenCalledOnce())
+      expect(warn.mock.calls[0]?.[0]).toContain('queryClient must be the QueryClient of your app')
+    },
+  )
+
   test('leaves its quotes to the page while the page restores them', async () => {
     const queryClient = new QueryClient()
     render(

@@ -131,7 +131,10 @@ const provider: Wrong<OnrampProviderProps> = {
     {},
     '<Checkout> needs an <OnrampProvider client={…}> around it: pass it the client that createOnrampClient returns. Received: object.',
   ],
-  queryClient: [{}, 'must be the QueryClient of your app. Received: {}.'],
+  queryClient: [
+    {},
+    'must be the QueryClient of your app, the same in each render; the first one stays. Received: {}.',
+  ],
   country: ['Germany', country.replace('USA', 'Germany')],
   support: [
     { name: 'Acme' },

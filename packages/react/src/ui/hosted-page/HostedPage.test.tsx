@@ -166,6 +166,14 @@ describe('a page that the buyer took to a new tab', () => {
     expect(notice()).not.toHaveTextContent(hosted.noTab)
   })
 
+  test('says how to continue also after the network came and went', async () => {
+    await buy()
+    await click(newTab)
+    for (const online of [false, true]) act(() => page.set({ online }))
+    await stage.pass(1_500)
+    expect(notice()).toHaveTextContent(hosted.noTab)
+  })
+
   test('says nothing of a missing tab after a middle click, whose tab opens in the background', async () => {
     await buy()
     const shown = link(newTab)
@@ -379,6 +387,18 @@ test('a change of the presentation applies to the next purchase', async () => {
   await stage.press(/^Continue/)
   expect(navigate).toHaveBeenCalledOnce()
 })
+
+test.each(['tab', 'redirect'] as const)(
+  'a change of the presentation to "%s" keeps the frame in which the buyer is paying',
+  async (presentation) => {
+    setUp()
+    await buy({ presentation: 'frame' })
+    const paying = frame()
+    expect(paying).not.toBeNull()
+    await act(async () => stage.rerender(ui({ presentation })))
+    expect(frame()).toBe(paying)
+  },
+)
 
 describe("resume='page'", () => {
   test('shows the payment page again after a reload', async () => {

@@ -20,7 +20,10 @@ export interface HostedPageProps {
   /** The accessible name of the frame. */
   readonly title: string
   readonly policy?: FramePolicy | undefined
-  /** Where the page opens. A `redirect` shows a link: only the buyer's own action navigates. @default 'auto' */
+  /**
+   * Where the page opens. A `redirect` shows a link: only the buyer's own action navigates. A change applies to the next page.
+   * @default 'auto'
+   */
   readonly presentation?: Presentation | undefined
   /** Called when the page sends any message. Refetch the page's order or customer; the message itself proves nothing. */
   readonly onMessage: () => void
@@ -45,10 +48,10 @@ export function HostedProvider(props: HostedProviderProps) {
   const isHydrated = useHydrated()
   const [state, setFrameState] = useState<HostedContextValue['state']>('loading')
   const { tab, setTab } = useNewTab()
+  // A change, such as after a rotation, must not remove a frame in which the buyer is paying.
+  const [given] = useState(props.presentation)
   // A server knows no browser.
-  const presentation = isHydrated
-    ? resolvePresentation(props.presentation, undefined, page)
-    : 'frame'
+  const presentation = isHydrated ? resolvePresentation(given, undefined, page) : 'frame'
   const value: HostedContextValue = {
     title,
     onMessage,
@@ -128,7 +131,7 @@ function useNewTab() {
   const [tab, setTab] = useState<NewTab>()
   useEffect(() => {
     if (tab !== 'opening') return undefined
-    const leave = page.subscribe(() => setTab('open'))
+    const leave = page.subscribe(() => page.visible() || setTab('open'))
     const cancel = clock.setTimeout(() => setTab('missing'), HIDDEN_WITHIN_MS)
     return () => {
       leave()
