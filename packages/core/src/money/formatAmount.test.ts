@@ -5,6 +5,10 @@ test.each([
   ['1234.5', { locale: 'en', currency: 'USD' }, '$1,234.50'],
   ['1234.5', { locale: 'de', currency: 'EUR' }, '1.234,50\u00a0€'],
   ['50', { locale: 'en', currency: 'USD', trimZeros: true }, '$50'],
+  // Not "€1,000", which would be one euro in a field where 1.000 USDC are a thousand.
+  ['1000', { locale: 'en-DE', currency: 'EUR', trimZeros: true }, '€1.000'],
+  ['12.5', { locale: 'en-DE', currency: 'EUR' }, '€12,50'],
+  ['1234.5', { locale: 'en-DK', currency: 'EUR', grouping: false }, '€1234,50'],
   ['19.5', { locale: 'en', currency: 'USD', trimZeros: true }, '$19.50'],
   ['0.92004', { locale: 'en', currency: 'EUR', places: 4, round: 'up' }, '€0.9201'],
   ['0.92', { locale: 'de', currency: 'EUR', places: 4, round: 'up' }, '0,92\u00a0€'],

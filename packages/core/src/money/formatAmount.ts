@@ -31,7 +31,8 @@ export function formatAmount(
   if (!/^\d{1,300}(\.\d+)?$/.test(amount)) return amount
   const { locale, currency, token, round = 'down', places, grouping = true, trimZeros } = options
   const hasCurrency = currency !== undefined && /^[a-z]{3}$/i.test(currency)
-  const format = new Intl.NumberFormat(formattingLocale([locale]), {
+  const tag = formattingLocale([locale])
+  const format = new Intl.NumberFormat(tag, {
     ...(hasCurrency
       ? {
           style: 'currency',
@@ -50,14 +51,36 @@ export function formatAmount(
       : // A value that would be cut to zero keeps its first digit.
         { roundingMode: 'trunc', roundingPriority: 'morePrecision', maximumSignificantDigits: 1 }),
   })
+  const marks = hasCurrency ? readableMarks(tag, currency) : {}
   // Intl formats text without loss; the type demands a literal.
   const text = format
     .formatToParts(amount as Intl.StringNumericLiteral)
     // Without a currency, a literal is an error of the locale data, such as in az-u-nu-arab.
-    .map(({ type, value }) => (hasCurrency || type !== 'literal' ? value : ''))
+    .map(({ type, value }) => {
+      if (type === 'group' || type === 'decimal') return marks[type] ?? value
+      return hasCurrency || type !== 'literal' ? value : ''
+    })
     .join('')
     // In right-to-left text the sign of "US$" would move before its letters.
     .replace(/([A-Z]\$)$/, '$1\u200e')
   const unit = token ?? (hasCurrency ? '' : currency)
   return unit ? `${text} ${unit}` : text
+}
+
+type Marks = { readonly [Type in 'group' | 'decimal']?: string | undefined }
+
+/**
+ * Returns the marks of plain numbers, where `parseAmount` would read those of the currency differently: `en-DE` has "€1,000" and
+ * "1.000", and `pt-CV` has "12$50".
+ */
+function readableMarks(locale: string, currency: string): Marks {
+  const plain = marksOf(locale, {})
+  const own = marksOf(locale, { style: 'currency', currency })
+  const isRead = own.group !== plain.decimal && /[.,٫]/.test(own.decimal ?? '.')
+  return isRead ? {} : plain
+}
+
+function marksOf(locale: string, style: Intl.NumberFormatOptions): Marks {
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(1_234_567.5)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }

@@ -105,10 +105,12 @@ test('the amount field reads an amount formatted with its currency or token in a
     unit: fc.constantFrom(...units),
     other: fc.constantFrom(...units),
     grouping: fc.boolean(),
+    trimZeros: fc.boolean(),
   })
   const tally = createTally()
-  holds(fc.tuple(amounts, format), ([amount, { locale, unit, other, grouping }]) => {
-    const text = formatAmount(amount, { ...unit, locale, grouping, places: 8 })
+  holds(fc.tuple(amounts, format), ([amount, { unit, other, ...options }]) => {
+    const { locale } = options
+    const text = formatAmount(amount, { ...unit, ...options, places: 8 })
     for (const own of [nameOf(unit), undefined]) {
       const parsed = parseAmount(text, locale, 8, own)
       expect(parsed.ok && plain(parsed.amount), `${text} of ${locale}`).toBe(plain(amount))
@@ -120,6 +122,23 @@ test('the amount field reads an amount formatted with its currency or token in a
     tally.add(`in ${nameOf(unit)}`)
   })
   prove(context, [exactly('amounts', tally.total(), inputs), ...tally.figures('  ')])
+})
+
+test('the amount field reads each amount that a checkout shows, in every country of its languages', (context) => {
+  const languages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'tr', 'zh']
+  const locales = languages.flatMap((language) =>
+    namedRegions().map((region) => `${language}-${region}`),
+  )
+  let count = 0
+  for (const locale of locales)
+    for (const unit of currency.options)
+      for (const amount of ['1000', '12.50', '1234.50']) {
+        const text = formatAmount(amount, { locale, currency: unit, trimZeros: true })
+        const parsed = parseAmount(text, locale, 2, unit)
+        expect(parsed.ok && plain(parsed.amount), `${text} of ${locale}`).toBe(plain(amount))
+        count += 1
+      }
+  prove(context, [exactly('amounts', count, locales.length * currency.options.length * 3)])
 })
 
 test('no language reads the Arabic decimal separator as a group mark', (context) => {
