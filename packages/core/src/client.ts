@@ -79,9 +79,11 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const base = createTransport(options, failOption)
   const fieldNames = mergeFieldNames(defaultFieldNames, failOption, options.fieldNames)
   checkFieldNames(fieldNames, failOption)
-  const { idempotency, orderAmount = 'exact' } = options
+  const { idempotency } = options
+  const orderAmount = options.orderAmount ?? 'exact'
   if (idempotency !== undefined)
     checkHeaderName('idempotency.header', idempotency?.header, failOption)
+  if (!['exact', 'any'].includes(orderAmount)) failOption('orderAmount', "must be 'exact' or 'any'")
   const transport: Transport = {
     ...base,
     idempotency,

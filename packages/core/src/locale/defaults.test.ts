@@ -11,6 +11,8 @@ test.each([
   [['zh-Hant'], 'US'],
   [['zh-Hant-TW'], 'TW'],
   [['en-US-u-rg-gbzzzz'], 'GB'],
+  // Scotland
+  [['en-US-u-rg-gbsct'], 'GB'],
   [['en-US-u-ca-buddhist-rg-dezzzz'], 'DE'],
   [['en-UK'], 'GB'],
   [['en-US-u-rg-ukzzzz'], 'GB'],

@@ -40,7 +40,7 @@ function regionsOf(language: string): readonly string[] {
     const locale = new Intl.Locale(normalizeLocale(language) ?? '')
     // Ignore private-use subtags.
     const [tag = ''] = locale.toString().split('-x-')
-    const override = /-u(?:-[a-z0-9]{2,8})*?-rg-([a-z]{2})zzzz\b/.exec(tag)?.[1]
+    const override = /-u(?:-[a-z0-9]{2,8})*?-rg-([a-z]{2})[a-z0-9]{1,4}\b/.exec(tag)?.[1]
     // Parsing replaces a withdrawn code by its successor.
     const regions = [override && new Intl.Locale(`und-${override}`).region, locale.region]
     return regions.filter((region) => region !== undefined)

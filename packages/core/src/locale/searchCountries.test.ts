@@ -35,6 +35,9 @@ describe('the first match', () => {
     ['de', 'ger', 'DE'],
     ['de', 'ÖSTERREICH', 'AT'],
     ['de', 'osterr', 'AT'],
+    // The code of Angola, once folded.
+    ['vi', 'Áo', 'AT'],
+    ['vi', 'AO', 'AO'],
     ['en', 'sao tome', 'ST'],
     ['en', "cote d'ivoire", 'CI'],
     ['en', 'guinea bissau', 'GW'],
@@ -122,6 +125,8 @@ test.each([
   ['mi', 'Katā', 'QA'],
   ['mi', 'Kāta', 'TD'],
   ['en', ' germany ', 'DE'],
+  // "Bỉ" is Belgium.
+  ['vi', 'BI', 'BI'],
 ])('in %s only %j has this name', (locale, text, code) => {
   expect(findCountry(countryNames(locale), text)?.code).toBe(code)
 })

@@ -2,19 +2,21 @@ import type { CountryName } from './countries.ts'
 import { foldText } from './foldText.ts'
 
 /**
- * Returns the countries that match `text`, best first: by exact name, by prefix, by the prefix of a word, by any part.
- * Keeps the order among equals. Empty text matches all.
+ * Returns the countries that match `text`, best first: by exact name, by name or code, by prefix, by the prefix of a word, by
+ * any part. Case and accents decide only about the first. Keeps the order among equals. Empty text matches all.
  */
 export function searchCountries(
   countries: readonly CountryName[],
   text: string,
 ): readonly CountryName[] {
   const wanted = foldText(text)
-  if (wanted === '') return text.trim() === '' ? countries : []
+  const exact = text.trim()
+  if (wanted === '') return exact === '' ? countries : []
   return countries
     .map((country) => ({
       country,
-      rank: Math.min(...country.keys.map((key) => rankOf(key, wanted))),
+      rank:
+        country.name === exact ? -1 : Math.min(...country.keys.map((key) => rankOf(key, wanted))),
     }))
     .filter(({ rank }) => rank < NONE)
     .toSorted((one, other) => one.rank - other.rank)
@@ -28,7 +30,9 @@ export function findCountry(
 ): CountryName | undefined {
   const wanted = foldText(text)
   const called = countries.filter(({ keys }) => keys.includes(wanted))
-  return called.find(({ name }) => name === text.trim()) ?? called[0]
+  const exact = text.trim()
+  const isExact = ({ name, code }: CountryName) => name === exact || code === exact
+  return called.find(isExact) ?? called[0]
 }
 
 const NONE = 4

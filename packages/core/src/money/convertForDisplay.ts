@@ -34,6 +34,8 @@ export function convertForDisplay(
 ): DisplayAmount {
   const baseRate = new Map<string, number>(Object.entries({ ...rates })).get(base)
   if (baseRate !== undefined && baseRate !== 1) reject('base', `is ${base}, whose rate is not 1`)
+  for (const [field, currency] of Object.entries({ from, to }))
+    if (!Object.hasOwn(rates, currency)) reject(field, 'must be a currency with a rate')
   if (!(rates[from] > 0 && rates[to] > 0)) reject('rates', 'must be positive')
   if (!AMOUNT_PATTERN.test(amount)) reject('amount', 'must be decimal text, such as "12.50"')
   const factors = {

@@ -8,7 +8,7 @@ export function tryOrUndefined<T>(run: () => T): T | undefined {
 }
 
 /**
- * Returns what a hook of the merchant returns. Its error or rejection is reported, and stops neither the request nor a Node
+ * Returns what a hook of the merchant returns. Its error or rejection is reported, and stops neither the request nor a
  * server.
  */
 export function tryOrReport<T>(run: () => T): T | undefined {
@@ -22,8 +22,8 @@ export function tryOrReport<T>(run: () => T): T | undefined {
   }
 }
 
-/** Node has no `reportError`, and an uncaught exception would end the process. */
+/** An uncaught exception would end the process of a server, and `reportError` is one in Deno. */
 function report(error: unknown): void {
-  if (typeof reportError === 'function') reportError(error)
-  else console.error(error)
+  if (typeof document === 'undefined' || typeof reportError === 'undefined') console.error(error)
+  else reportError(error)
 }

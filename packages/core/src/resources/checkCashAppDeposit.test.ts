@@ -12,9 +12,11 @@ test.each(['0', '2', '2.99', '02.99999999', '00', '0.3'])(
   },
 )
 
-test.each(['', '-3', '3,5', '3e9', '3.123456789', '1234567890123'])(
+test.each(['', '-3', '3,5', '3e9', '3.123456789', '1234567890123', 5, ['5'], null])(
   'rejects %j, which is not an amount',
   (amount) => {
-    expect(() => checkCashAppDeposit({ amount })).toThrow(/amount must be decimal text/)
+    expect(() => checkCashAppDeposit({ amount: amount as string })).toThrow(
+      /amount must be decimal text/,
+    )
   },
 )

@@ -45,7 +45,7 @@ export interface DepositAuthority {
 /**
  * Authorizes a deposit and returns the URL of its hosted page. The URL is for this deposit only: do not store it.
  *
- * @throws InputError for a Cash App deposit of less than 3 USD, before authorizing it
+ * @throws InputError for an unknown method, and for a Cash App deposit of less than 3 USD, before authorizing it
  * @throws ConfigError for a webview that is not https, before authorizing unless `buildUrl` builds its URL
  * @throws ConfigError if `buildUrl` throws, with its error as `cause`
  * @throws OnrampError if `authorize` rejects, with its error as `cause`
@@ -59,6 +59,7 @@ export async function openCryptoDeposit(
 ): Promise<string> {
   const config = Object.freeze({ ...settings })
   const request = Object.freeze({ ...deposit })
+  checkMethod(request.method)
   if (request.method === 'cash-app') checkAmount(OPERATION, request.amount)
   if (buildUrl === undefined) cryptoDepositUrl(config)
   const authorization = await runAuthorize(() => authorize(request, config))
@@ -139,8 +140,14 @@ export function checkCashAppDeposit({ amount }: CashAppDeposit): CashAppDeposit 
   return { amount }
 }
 
-function checkAmount(operation: string, amount: string): void {
-  const isAmount = AMOUNT_PATTERN.test(amount)
+function checkMethod(method: unknown): void {
+  if (method === 'crypto' || method === 'cash-app') return
+  const reason = "must be 'crypto' or 'cash-app'"
+  throw new InputError(OPERATION, [{ field: 'method', reason }])
+}
+
+function checkAmount(operation: string, amount: unknown): void {
+  const isAmount = typeof amount === 'string' && AMOUNT_PATTERN.test(amount)
   if (isAmount && isEnoughForCashApp(amount)) return
   const reason = isAmount ? CASH_APP_RULE : AMOUNT_RULE
   throw new InputError(operation, [{ field: 'amount', reason }])

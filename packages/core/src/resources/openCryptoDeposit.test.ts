@@ -50,6 +50,16 @@ describe('does not call authorize', () => {
     expect(authorize).not.toHaveBeenCalled()
   })
 
+  test('for a method that the interface does not have, such as a misspelled one', async () => {
+    const authorize = grant()
+    const deposit = { method: 'cashapp', amount: '1' } as never
+    await expect(openCryptoDeposit(config, deposit, { authorize })).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field: 'method', reason: "must be 'crypto' or 'cash-app'" }],
+    })
+    expect(authorize).not.toHaveBeenCalled()
+  })
+
   test('for a webview that is not https', async () => {
     const authorize = grant()
     const insecure = { ...config, webview_url: 'http://deposit.example' }

@@ -112,9 +112,10 @@ test('a hook that throws changes no request, and its error is printed once each 
   expect(print.mock.calls).toEqual(Array.from({ length: 7 }, () => [error]))
 })
 
-test('a hook that throws is reported in a browser', async () => {
+test('a hook that throws is reported in a page', async () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
+  vi.stubGlobal('document', {})
   onTestFinished(() => void vi.unstubAllGlobals())
   const error = new Error('tracing is down')
   const { client } = record([json(opened)], {

@@ -190,6 +190,37 @@ describe('createOnrampClient rejects', () => {
   })
 })
 
+test.each([
+  ['rejections', 422, "rejections must be a list, such as ['amount_too_small', 422]."],
+  [
+    'rejections',
+    'amount_too_small',
+    "rejections must be a list, such as ['amount_too_small', 422].",
+  ],
+  ['rejections', [{}], "rejections must be a list, such as ['amount_too_small', 422]."],
+  ['orderAmount', 'Any', "orderAmount must be 'exact' or 'any'."],
+])('createOnrampClient rejects a wrong %s: %j', (option, value, words) => {
+  expect(() => createTestClient({ [option]: value })).toThrow(
+    expect.objectContaining({
+      name: 'ConfigError',
+      code: 'invalid_option',
+      message: expect.stringContaining(`createOnrampClient: ${words}`),
+    }),
+  )
+  expect(() => createTestClient({ [option]: null })).not.toThrow()
+})
+
+test.each([
+  ['pairs', [['x-shop', 'a']]],
+  ['a Map', new Map([['x-shop', 'a']])],
+  ['Headers', new Headers({ 'x-shop': 'a' })],
+])('headers given as %s are sent', async (_, headers) => {
+  const network = scriptNetwork(opened)
+  const { client } = createTestClient({ fetch: network.fetch, headers: headers as never })
+  await client.card.checkout(purchase)
+  expect(network.requests[0]?.headers.get('x-shop')).toBe('a')
+})
+
 test.each(['fetch', 'onRequest', 'onResponse', 'onRetry'])(
   'createOnrampClient rejects a value of %s that is not a function',
   (option) => {

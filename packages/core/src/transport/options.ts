@@ -18,7 +18,10 @@ export interface TransportOptions {
   readonly baseUrl: BaseUrl
   /** Milliseconds before one attempt times out, at most ten minutes. @default 20_000 */
   readonly timeout?: number | undefined
-  /** Sends the requests. @default the global `fetch` */
+  /**
+   * Sends the requests. Gets a `Request` of the global class, which the `fetch` of another library, such as undici, does not
+   * accept. @default the global `fetch`
+   */
   readonly fetch?: typeof globalThis.fetch | undefined
   /**
    * Headers added to every request, or a function that returns those of each attempt. The service's CORS policy must allow
@@ -30,8 +33,8 @@ export interface TransportOptions {
    */
   readonly headers?: RequestHeaders | ((event: RequestEvent) => RequestHeaders) | undefined
   /**
-   * Called before each attempt. Hooks are synchronous. An error of one is reported by `reportError`, or `console.error` in Node,
-   * and changes no request.
+   * Called before each attempt. Hooks are synchronous. An error of one is reported by `reportError` in a page, elsewhere by
+   * `console.error`, and changes no request.
    */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined
   /** Called after each attempt, with or without a response. */
@@ -92,8 +95,9 @@ export function readHeaders(given: RequestHeaders, failOption: FailOption): Head
   if (Object(given) !== given || 'then' in given)
     failOption('headers', 'must be an object of names and values')
   const headers = new Headers()
-  // A merchant may pass a Headers object.
-  const entries = given instanceof Headers ? given : Object.entries(given)
+  // A merchant may pass a Headers object, also one of another library.
+  const entries: Iterable<[string, string | undefined]> =
+    Symbol.iterator in given ? (given as unknown as Headers) : Object.entries(given)
   for (const [name, value] of entries) {
     if (value === undefined) continue
     try {

@@ -51,7 +51,7 @@ export function createTransport(
   options: TransportOptions,
   failOption: FailOption,
 ): Omit<Transport, 'errorHints' | 'fieldNames' | 'idempotency' | 'rejections' | 'routes'> {
-  const { publishableKey, timeout = 20_000, mayResend, headers = {}, errors } = options
+  const { publishableKey, timeout = 20_000, mayResend, headers = {}, errors, rejections } = options
   const { requestIdHeader = 'x-request-id', fetch, onRequest, onResponse, onRetry } = options
   const functions = { fetch, onRequest, onResponse, onRetry }
   const environment = keyEnvironment(publishableKey, failOption)
@@ -67,6 +67,8 @@ export function createTransport(
     if (run && typeof run !== 'function') failOption(name, 'must be a function')
   if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
     failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
+  if (rejections && !(Array.isArray(rejections) && rejections.every(isCodeOrStatus)))
+    failOption('rejections', "must be a list, such as ['amount_too_small', 422]")
   let attempts = 0
   return {
     ...functions,
@@ -83,3 +85,5 @@ export function createTransport(
     errors,
   }
 }
+
+const isCodeOrStatus = (given: unknown) => typeof given === 'string' || typeof given === 'number'
