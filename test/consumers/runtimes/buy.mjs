@@ -17,15 +17,9 @@ const purchase = {
  * nothing but the client and what every runtime has.
  */
 export async function buy({ service, redirect }) {
-  const connect = (baseUrl, hooks) =>
-    createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl, ...hooks })
-  const reported = []
-  console.error = (error) => reported.push(error.message)
-  const onramp = connect(service, {
-    onResponse({ operation }) {
-      if (operation === 'fx.rates') throw new Error('from a hook')
-    },
-  })
+  const connect = (baseUrl) =>
+    createOnrampClient({ publishableKey: 'svc_public_sandbox_demo', baseUrl })
+  const onramp = connect(service)
   const rates = await onramp.fx.rates()
   const quote = await onramp.card.quote(purchase)
   const { order_id: id } = await onramp.card.checkout(purchase)
@@ -38,6 +32,5 @@ export async function buy({ service, redirect }) {
   const { code, outcome } = await connect(redirect)
     .card.checkout(purchase)
     .catch((error) => error)
-  const redirected = { code, outcome }
-  return { USD: rates.USD, token: quote.destination.token, status, redirected, reported }
+  return { USD: rates.USD, token: quote.destination.token, status, redirected: { code, outcome } }
 }
