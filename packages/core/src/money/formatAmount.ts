@@ -1,9 +1,10 @@
 import { formattingLocale } from '../locale/normalizeLocale.ts'
+import { partOf } from './partOf.ts'
 
 /**
  * Formats decimal text for display, without a float. A currency has its own decimal places and symbol; any other amount up
- * to eight places, or none if it is whole, followed by the token's symbol, or by a currency that isn't an ISO 4217 code. An
- * amount too small for its places keeps its first digit, so that only zero is shown as zero. Text that is not a decimal is
+ * to eight places, or none if it is whole, followed by the token's symbol, or by a currency that isn't an ISO 4217 code. Both have
+ * the decimal and group marks of a plain number, which `parseAmount` reads. An amount too small for its places keeps its first digit, so that only zero is shown as zero. Text that is not a decimal is
  * returned unchanged.
  *
  * @example formatAmount('1234.5', { locale: 'de', currency: 'EUR' }) // '1.234,50 €'
@@ -51,13 +52,13 @@ export function formatAmount(
       : // A value that would be cut to zero keeps its first digit.
         { roundingMode: 'trunc', roundingPriority: 'morePrecision', maximumSignificantDigits: 1 }),
   })
-  const marks = hasCurrency ? readableMarks(tag, currency) : {}
   // Intl formats text without loss; the type demands a literal.
   const text = format
     .formatToParts(amount as Intl.StringNumericLiteral)
-    // Without a currency, a literal is an error of the locale data, such as in az-u-nu-arab.
     .map(({ type, value }) => {
-      if (type === 'group' || type === 'decimal') return marks[type] ?? value
+      // One pair of marks per locale, which `parseAmount` reads: `en-DE` has "€1,000" but "1.000", and `pt-CV` has "12$50".
+      if (type === 'group' || type === 'decimal') return partOf(type, 1_234_567.5, tag, {})
+      // Without a currency, a literal is an error of the locale data, such as in az-u-nu-arab.
       return hasCurrency || type !== 'literal' ? value : ''
     })
     .join('')
@@ -65,22 +66,4 @@ export function formatAmount(
     .replace(/([A-Z]\$)$/, '$1\u200e')
   const unit = token ?? (hasCurrency ? '' : currency)
   return unit ? `${text} ${unit}` : text
-}
-
-type Marks = { readonly [Type in 'group' | 'decimal']?: string | undefined }
-
-/**
- * Returns the marks of plain numbers, where `parseAmount` would read those of the currency differently: `en-DE` has "€1,000" and
- * "1.000", and `pt-CV` has "12$50".
- */
-function readableMarks(locale: string, currency: string): Marks {
-  const plain = marksOf(locale, {})
-  const own = marksOf(locale, { style: 'currency', currency })
-  const isRead = own.group !== plain.decimal && /[.,٫]/.test(own.decimal ?? '.')
-  return isRead ? {} : plain
-}
-
-function marksOf(locale: string, style: Intl.NumberFormatOptions): Marks {
-  const parts = new Intl.NumberFormat(locale, style).formatToParts(1_234_567.5)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }

@@ -2,6 +2,7 @@ import { AMOUNT_PATTERN } from '../contract/amount.ts'
 import { tokens } from '../contract/chain.ts'
 import { currencies } from '../contract/primitives.ts'
 import { formattingLocale } from '../locale/normalizeLocale.ts'
+import { partOf } from './partOf.ts'
 
 /** Result of parsing an amount. */
 export type ParsedAmount =
@@ -103,17 +104,6 @@ function marksOf(unit: string, locale: string): readonly string[] {
   const style = { style: 'currency', currency: unit } as const
   const signs = ['fr', 'pt', 'en', locale].map((each) => partOf('currency', 0, each, style))
   return [...signs, unit].toSorted((one, other) => other.length - one.length)
-}
-
-/** Returns the first part of this type of a formatted number. */
-function partOf(
-  type: Intl.NumberFormatPartTypes,
-  value: number,
-  locale: string,
-  options: Intl.NumberFormatOptions = { useGrouping: false },
-): string {
-  const parts = new Intl.NumberFormat(locale, options).formatToParts(value)
-  return parts.find((part) => part.type === type)?.value ?? ''
 }
 
 /** Returns the decimal separator, or `''` if there is none. */

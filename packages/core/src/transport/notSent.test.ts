@@ -191,13 +191,8 @@ describe('createOnrampClient rejects', () => {
 })
 
 test.each([
-  ['rejections', 422, "rejections must be a list, such as ['amount_too_small', 422]."],
-  [
-    'rejections',
-    'amount_too_small',
-    "rejections must be a list, such as ['amount_too_small', 422].",
-  ],
-  ['rejections', [{}], "rejections must be a list, such as ['amount_too_small', 422]."],
+  ['rejections', 422, 'rejections must be a list of codes and statuses.'],
+  ['rejections', 'amount_too_small', 'rejections must be a list of codes and statuses.'],
   ['orderAmount', 'Any', "orderAmount must be 'exact' or 'any'."],
 ])('createOnrampClient rejects a wrong %s: %j', (option, value, words) => {
   expect(() => createTestClient({ [option]: value })).toThrow(

@@ -67,8 +67,8 @@ export function createTransport(
     if (run && typeof run !== 'function') failOption(name, 'must be a function')
   if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
     failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
-  if (rejections && !(Array.isArray(rejections) && rejections.every(isCodeOrStatus)))
-    failOption('rejections', "must be a list, such as ['amount_too_small', 422]")
+  if (rejections && !Array.isArray(rejections))
+    failOption('rejections', 'must be a list of codes and statuses')
   let attempts = 0
   return {
     ...functions,
@@ -85,5 +85,3 @@ export function createTransport(
     errors,
   }
 }
-
-const isCodeOrStatus = (given: unknown) => typeof given === 'string' || typeof given === 'number'
