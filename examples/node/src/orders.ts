@@ -1,7 +1,7 @@
 // What a server does with the orders of its carts, in any framework.
 import { createReader, type Log } from './read.ts'
 import { type Cart, onramp, carts as prices, type TopUp, topUps } from './shop.ts'
-import { openStore } from './store.ts'
+import { openStore, type Report } from './store.ts'
 
 export const log: Log = (event, fields) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }))
@@ -16,7 +16,7 @@ const reader = createReader({ onramp, carts, store, log, signal: stopping.signal
 export const { readOrders } = reader
 
 /** Records that a person refunds an order. Call it before the refund, so that no cart is credited with the order. */
-export const { refund } = store
+export const refund = (report: Report): void => store.refund(report)
 
 /** Returns whether a cart is paid, for a page that the server renders. */
 export const isPaid = (cart: string): boolean => store.credits(cart).length > 0

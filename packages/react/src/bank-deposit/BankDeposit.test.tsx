@@ -207,9 +207,7 @@ describe('the bank deposit', () => {
     await press(messages.open.terms)
     await frame()
     await press(messages.finished)
-    expect(
-      await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' }),
-    ).toBeVisible()
+    expect(await screen.findByText(messages.notYet, { selector: '.onramp-notice' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(messages.notYet)
   })
 
@@ -230,9 +228,7 @@ describe('the bank deposit', () => {
     expect(screen.queryByText(messages.notYet)).toBeNull()
     clearFaults()
     await press(messages.finished)
-    expect(
-      await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' }),
-    ).toBeVisible()
+    expect(await screen.findByText(messages.notYet, { selector: '.onramp-notice' })).toBeVisible()
   })
 
   test('announces repeated checks and their results, but not the step again', async () => {
@@ -243,9 +239,9 @@ describe('the bank deposit', () => {
     await frame()
     const announcements = recordAnnouncements()
     await press(messages.finished)
-    await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' })
+    await screen.findByText(messages.notYet, { selector: '.onramp-notice' })
     await press(messages.finished)
-    await screen.findByText(messages.notYet, { selector: '.onramp-notice-text' })
+    await screen.findByText(messages.notYet, { selector: '.onramp-notice' })
     expect(announcements()).toEqual([
       messages.checking,
       messages.notYet,

@@ -19,11 +19,7 @@ export const BankDepositNotice = part<'div', NoticeOwnProps>(
     const { step, error } = bank
     const { errors, trouble } = useMessages('shared', enShared)
     const messages = useMessages('bank', enBank)
-    const note = (text: string) => (
-      <Notice overrides={props}>
-        <p className="onramp-notice-text">{text}</p>
-      </Notice>
-    )
+    const note = (text: string) => <Notice overrides={props}>{text}</Notice>
     const explain = (problem: DescribedError, texts: ErrorMessages) => (
       <ErrorNotice error={problem} texts={{ ...errors, ...texts }} overrides={props} />
     )

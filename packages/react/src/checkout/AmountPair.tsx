@@ -102,10 +102,9 @@ function AssetMark({ currency, token, chain }: Asset) {
  */
 function AmountSwitch() {
   const { form } = useCheckoutContext()
-  const { state, quote } = useCheckoutFormContext().quote
+  const { current } = useCheckoutFormContext().quote
   const messages = useMessages('checkout', enCheckout)
   if (form.fixed) return null
-  const isCurrent = state === 'fresh' || state === 'expired'
   const label = form.tradeType === 'EXACT_INPUT' ? messages.enterGet : messages.enterPay
   return (
     <button
@@ -114,7 +113,7 @@ function AmountSwitch() {
       form=""
       aria-label={label}
       title={label}
-      onClick={() => form.switchTradeType(isCurrent ? quote : undefined)}
+      onClick={() => form.switchTradeType(current)}
     >
       <svg className="onramp-amount-pair-switch-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 9l4-4 4 4M8 5v14M12 15l4 4 4-4M16 5v14" />

@@ -35,11 +35,7 @@ export const CheckoutError = part<'div', NoticeOwnProps>(
       return <ErrorNotice error={setupError} texts={setup} overrides={props} />
     }
     if (destination.wallet === '')
-      return options.onConnect ? null : (
-        <Notice overrides={props}>
-          <p className="onramp-notice-text">{connect.text}</p>
-        </Notice>
-      )
+      return options.onConnect ? null : <Notice overrides={props}>{connect.text}</Notice>
     const text = form.fields.has('country') ? undefined : countryError
     if (text !== undefined || gate.rejection !== undefined)
       return (
@@ -68,14 +64,13 @@ export const CheckoutError = part<'div', NoticeOwnProps>(
  */
 export function useFieldError(
   field: 'amount' | 'country',
-  { state, error }: QuoteView,
+  { current, error }: QuoteView,
 ): string | undefined {
   const value = useCheckoutContext().form[field]
   const { notAccepted } = useMessages('checkout', enCheckout)
   // Remembered, because the error is gone while the next quote loads.
   const [rejected, setRejected] = useState<string>()
-  const isCurrent = state === 'fresh' || state === 'expired'
-  const next = isRejected(error, field) ? value : isCurrent ? undefined : rejected
+  const next = isRejected(error, field) ? value : current ? undefined : rejected
   if (next !== rejected) setRejected(next)
   const isValueRejected = next !== undefined && next === value
   return isRejected(useCheckoutError(), field) || isValueRejected ? notAccepted[field] : undefined

@@ -93,7 +93,9 @@ function FormElement({ overrides }: Overridable) {
         id,
         groupName,
         // There is no price in this country.
-        quote: countryError ? { ...quote, state: 'absent', quote: undefined } : quote,
+        quote: countryError
+          ? { ...quote, state: 'absent', quote: undefined, current: undefined }
+          : quote,
         setupError,
         countryError,
         needsQuote: limit.isUnknown,

@@ -36,7 +36,7 @@ export const DestinationNotice = part<'div', NoticeOwnProps>(
     const values = { wallet: shortWallet(wallet), chain: chainName(chain) }
     return (
       <Notice role="status" overrides={props}>
-        <p className="onramp-notice-text">{interpolate(messages.destinationChanged, values)}</p>
+        {interpolate(messages.destinationChanged, values)}
       </Notice>
     )
   },

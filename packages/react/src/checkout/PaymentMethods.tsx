@@ -32,9 +32,7 @@ export const PaymentMethods = part<'fieldset'>('payment-methods', function Payme
   return (
     <Element tag="fieldset" ref={own} overrides={props}>
       {methods.length === 0 ? (
-        <Notice>
-          <p className="onramp-notice-text">{messages.noMethods}</p>
-        </Notice>
+        <Notice>{messages.noMethods}</Notice>
       ) : (
         <legend className="onramp-payment-methods-legend">{messages.payWith}</legend>
       )}

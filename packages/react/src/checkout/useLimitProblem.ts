@@ -16,14 +16,13 @@ import type { QuoteView } from './useQuote.ts'
  */
 export function useLimitProblem(
   { tradeType, amount, currency, limits: { min, max } }: PurchaseInput,
-  { quote, state }: QuoteView,
+  { current }: QuoteView,
   isTried: boolean,
 ) {
   const messages = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
   const isTyped = tradeType === 'EXACT_INPUT'
-  const isQuoted = state === 'fresh' || state === 'expired'
-  const paid = isTyped ? amount : isQuoted ? quote?.source.amount : undefined
+  const paid = isTyped ? amount : current?.source.amount
   const isAbove = isMore(paid, max)
   const isBelow = isMore(min, paid)
   const textOf = (message: string, limit = '') =>

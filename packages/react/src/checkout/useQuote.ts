@@ -24,6 +24,8 @@ export interface QuoteView {
   readonly state: QuoteState
   /** Defined in the states `fresh`, `stale` and `expired`. */
   readonly quote: CardQuote | undefined
+  /** The quote, if it is for the current input: in the states `fresh` and `expired`. */
+  readonly current: CardQuote | undefined
   /** Expiry of the quote, in milliseconds since 1970, if the service returned one. */
   readonly until: number | undefined
   /** The error of the request for the current input. */
@@ -65,6 +67,7 @@ export function useQuote(input: CardQuoteInput | undefined): QuoteView {
   return {
     state: stateOf(),
     quote,
+    current: isCurrent ? quote : undefined,
     until,
     error: isDebounced ? error : null,
     setupError: lastError && isPermanent(lastError) ? lastError : undefined,
