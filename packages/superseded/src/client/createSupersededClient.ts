@@ -13,6 +13,7 @@ import {
   type SupersededRouteOverrides,
   supersededRoutes,
 } from '../contract/routes.ts'
+import { sessionRoutes } from '../contract/session.ts'
 import type { SupersededTransport } from './cookieMutex.ts'
 import { supersededErrorHints } from './errors.ts'
 import { createSessionManager } from './sessionManager.ts'
@@ -50,6 +51,9 @@ export interface SupersededClient
 export function createSupersededClient(options: SupersededClientOptions): SupersededClient {
   const failOption = failOptionOf('createSupersededClient')
   const base = createTransport(options, failOption)
+  const renewBy = options.renewBy ?? 'session.siwe'
+  if (!Object.hasOwn(sessionRoutes, renewBy))
+    failOption('renewBy', `must be one of ${Object.keys(sessionRoutes).join(', ')}`)
   const fieldNames = mergeFieldNames(defaultSupersededFieldNames, failOption, options.fieldNames)
   checkSupersededFieldNames(fieldNames, failOption)
   const transport: SupersededTransport = {
@@ -60,7 +64,7 @@ export function createSupersededClient(options: SupersededClientOptions): Supers
     rejections: [...supersededRejections, ...(options.rejections ?? [])],
   }
   const { environment, baseUrl, timeout, platform } = base
-  const manager = createSessionManager(transport, options.renewBy ?? 'session.siwe')
+  const manager = createSessionManager(transport, renewBy)
   return {
     environment,
     baseUrl,

@@ -107,6 +107,10 @@ test.each<[SupersededTestOptions, string]>([
     'createSupersededClient: baseUrl must be',
   ],
   [{ timeout: 0 }, 'createSupersededClient: timeout must be'],
+  [
+    { renewBy: 'siwe' as 'session.siwe' },
+    'createSupersededClient: renewBy must be one of session.identityToken, session.accessToken, session.siwe.',
+  ],
   [{ serviceChain: '' }, 'createSupersededClient: serviceChain must be the slug of a chain.'],
   [
     { fieldNames: { message: 'proof', signature: 'proof' } },
