@@ -93,7 +93,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "deepFreeze",
       "deviceHas",
       "deviceRows",
-      "webLock",
+      "withLock",
       "documentPage",
       "secureUrl",
       "createSignal",

@@ -1,8 +1,7 @@
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
 import { sleep } from '../platform/clock.ts'
-import { type TryLock, webLock } from '../platform/lock.ts'
-import { withDeadline } from '../transport/deadline.ts'
+import { withLock } from '../platform/lock.ts'
 import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 
 /** Interval at which a tab checks whether another one has stored its order. */
@@ -16,9 +15,6 @@ const LOCK_RETRY_MS = 100
 
 /** Records the purchase that is being opened. Resolves with `undefined` if it could not, or if another tab recorded one meanwhile. */
 export type RecordPurchase = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
-
-/** Stands for a lock where the browser has none. */
-const noLock: TryLock = () => Promise.reject()
 
 /** Keeps the tabs of one browser from opening two purchases for one wallet. */
 export interface TabCoordinator {
@@ -35,32 +31,14 @@ export function createTabCoordinator(
   client: OnrampClient,
   store: StoredOrderStore,
 ): TabCoordinator {
-  const { clock, lock = webLock() ?? noLock } = client.platform
+  const { clock } = client.platform
   let cancelCheck = () => {}
 
-  /**
-   * Calls `run` while the lock is held, and resolves when it has run or another tab holds the lock. Rejects if the lock
-   * does, or if it does not respond in time.
-   */
-  const withLock = (run: () => Promise<void>) =>
-    withDeadline(
-      clock,
-      client.timeout,
-      undefined,
-      () =>
-        new Promise<unknown>((resolve, reject) => {
-          // Web Locks call with null where the lock is held.
-          const runLocked = async (granted?: unknown) => {
-            if (granted === null) return
-            await run()
-            resolve(undefined)
-            // Other tabs cannot read the record, so the lock stands for it.
-            while (store.isInMemory()) await sleep(clock, LOCK_RETRY_MS / 2)
-          }
-          // A merchant's lock may throw, or return no promise.
-          void (async () => lock(store.key, runLocked))().then(resolve, reject)
-        }),
-    )
+  /** Other tabs cannot read a record in memory, so the lock stands for it. */
+  const holdWhileInMemory = async () => {
+    while (store.isInMemory()) await sleep(clock, LOCK_RETRY_MS / 2)
+  }
+  const tryLock = (run: () => Promise<void>) => withLock(client, store.key, run, holdWhileInMemory)
 
   const recordLocked: RecordPurchase = async (purchase) => store.create(purchase)
 
@@ -76,14 +54,14 @@ export function createTabCoordinator(
       // A merchant's lock may run it twice or late, and resolve with anything.
       let opening: Promise<void> | undefined
       const openOnce = (record: RecordPurchase) => (opening ??= open(record))
-      const tryLock = () =>
-        withLock(() => openOnce(recordLocked)).catch(() => openOnce(recordUnlocked))
+      const tryOpening = () =>
+        tryLock(() => openOnce(recordLocked)).catch(() => openOnce(recordUnlocked))
       // This page holds the lock already.
       if (store.isInMemory()) await openOnce(recordLocked)
-      else await tryLock()
+      else await tryOpening()
       if (opening === undefined) {
         await sleep(clock, LOCK_RETRY_MS)
-        await tryLock()
+        await tryOpening()
       }
       const hasOpened = opening !== undefined
       opening ??= Promise.resolve()
@@ -95,7 +73,7 @@ export function createTabCoordinator(
       const free = async () => {
         isFree = true
       }
-      await withLock(free).catch(free)
+      await tryLock(free).catch(free)
       return isFree
     },
     checkSoon(check) {

@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts'
+
 /**
  * Runs `run` unless another page of this origin holds the lock of that name, and resolves with whether it ran. Keeps two
  * tabs from opening a purchase at the same time. A lock that rejects without running, or does not run within the client's
@@ -15,4 +17,42 @@ export function webLock(): TryLock | undefined {
       if (lock !== null) await run()
       return lock !== null
     })
+}
+
+/** Stands for a lock where the browser has none. */
+const noLock: TryLock = () => Promise.reject()
+
+/** The parts of a client that `withLock` uses. */
+interface LockOwner {
+  readonly platform: { readonly clock: Clock; readonly lock: TryLock | undefined }
+  readonly timeout: number
+}
+
+/**
+ * Calls `run` while this page holds the client's lock of that name. Resolves when `run` has ended or another page holds the
+ * lock. Rejects if the lock does, or does not call `run` within the client's `timeout`; it may still call `run` later.
+ *
+ * @param hold keeps the lock after `run` until its promise resolves
+ */
+export function withLock(
+  { platform: { clock, lock = webLock() ?? noLock }, timeout }: LockOwner,
+  name: string,
+  run: () => Promise<void>,
+  hold?: () => Promise<void>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.setTimeout(reject, timeout)
+    const runLocked = async (granted?: unknown) => {
+      // Web Locks call with null where the lock is held.
+      if (granted === null) return
+      cancel()
+      await run()
+      resolve()
+      await hold?.()
+    }
+    // A merchant's lock may throw, or return no promise.
+    void (async () => lock(name, runLocked))()
+      .then(() => resolve(), reject)
+      .finally(cancel)
+  })
 }

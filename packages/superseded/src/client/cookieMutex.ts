@@ -1,5 +1,4 @@
-import type { TryLock } from '@onramp-kit/core'
-import { sleep, type Transport, webLock } from '@onramp-kit/core/internal'
+import { sleep, type Transport, withLock } from '@onramp-kit/core/internal'
 import type { SupersededRoutes } from '../contract/routes.ts'
 
 export type SupersededTransport = Transport<SupersededRoutes>
@@ -17,32 +16,20 @@ export interface CookieMutex {
   idle(): Promise<void>
 }
 
-/** Without browser locks, tabs cannot exclude each other. */
-const unlocked: TryLock = async (_, run) => {
-  await run()
-  return true
-}
-
-export function createCookieMutex({ baseUrl, platform }: SupersededTransport): CookieMutex {
-  const { clock } = platform
-  const lock = platform.lock ?? webLock() ?? unlocked
-  const name = `onramp-kit.session.${new URL(baseUrl).host}`
+export function createCookieMutex(transport: SupersededTransport): CookieMutex {
+  const name = `onramp-kit.session.${new URL(transport.baseUrl).host}`
   let last = Promise.resolve()
 
   async function alone(run: () => Promise<void>): Promise<void> {
     let outcome: Promise<void> | undefined
-    // A merchant's lock may run it twice, and resolve with anything.
-    const begin = () => (outcome ??= run()).catch(() => {})
+    // A merchant's lock may run it twice or late, and resolve with anything.
+    const runOnce = () => (outcome ??= run()).catch(() => {})
     const attempt = async () => {
-      try {
-        await lock(name, begin)
-      } catch {
-        // A lock that rejects without running counts as no lock.
-        await begin()
-      }
+      // A lock that fails or does not respond in time counts as no lock.
+      await withLock(transport, name, runOnce).catch(runOnce)
       return outcome !== undefined
     }
-    while (!(await attempt())) await sleep(clock, LOCK_RETRY_MS)
+    while (!(await attempt())) await sleep(transport.platform.clock, LOCK_RETRY_MS)
     await outcome
   }
 

@@ -15,6 +15,11 @@ import {
   setUp,
 } from './sessionHarness.test.helper.ts'
 
+/** A lock as a merchant's JavaScript may pass it. */
+type MerchantLock = (name: string, run: (granted?: null) => Promise<void>) => unknown
+
+const asLock = (lock: MerchantLock) => lock as TryLock
+
 describe('the client renews the session', () => {
   test('before the first call after 50 minutes, by the refresh cookie alone, and not before', async () => {
     const { client, clock, network, sent } = setUp(done(), json(customer), done(), json(customer))
@@ -104,7 +109,21 @@ describe('the client renews the session', () => {
     expect(network.mostInFlight()).toBe(1)
   })
 
-  test('even if locks fail', async () => {
+  test('once the tab that holds the lock releases it, as Web Locks report by null', async () => {
+    const network = scriptNetwork(done())
+    let isHeld = true
+    const lock = asLock((_, run) => run(isHeld ? null : undefined))
+    const { client, clock } = createSupersededTestClient({ fetch: network.fetch, lock })
+    const renewed = client.session.renew({ address })
+    await clock.advance(MINUTE)
+    expect(network.requests).toHaveLength(0)
+    isHeld = false
+    await clock.advance(250)
+    await renewed
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('without a lock that rejects', async () => {
     const network = scriptNetwork(done())
     const lock = () => Promise.reject(new Error('blocked'))
     const { client } = createSupersededTestClient({ fetch: network.fetch, lock })
@@ -112,13 +131,53 @@ describe('the client renews the session', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  test('once, whatever the lock resolves with', async () => {
+  test('without a lock that does not run it within the timeout, and not a second time when it does', async () => {
     const network = scriptNetwork(done())
-    const lock = (async (_: string, run: () => Promise<void>) => {
-      await run()
-      await run()
-    }) as unknown as TryLock
-    const { client } = createSupersededTestClient({ fetch: network.fetch, lock })
+    let runLate = async () => {}
+    const lock: TryLock = (_, run) => {
+      runLate = run
+      return new Promise(() => {})
+    }
+    const options = { fetch: network.fetch, lock, timeout: 5000 }
+    const { client, clock } = createSupersededTestClient(options)
+    const renewed = client.session.renew({ address })
+    await clock.advance(4999)
+    expect(network.requests).toHaveLength(0)
+    await clock.advance(1)
+    await renewed
+    await runLate()
+    expect(network.requests).toHaveLength(1)
+  })
+
+  test('once, by a lock that runs it late and never settles', async () => {
+    let release = () => {}
+    const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
+    const network = scriptNetwork(slow)
+    let begin = async () => {}
+    const lock: TryLock = (_, run) => {
+      begin = run
+      return new Promise(() => {})
+    }
+    const options = { fetch: network.fetch, lock, timeout: 5000 }
+    const { client, clock } = createSupersededTestClient(options)
+    const renewed = client.session.renew({ address })
+    await clock.advance(4999)
+    void begin()
+    await clock.advance(4999)
+    release()
+    await renewed
+    expect(network.requests).toHaveLength(1)
+    expect(clock.timers()).toBe(0)
+  })
+
+  test.each<[string, MerchantLock]>([
+    ['runs it twice', (_, run) => run().then(() => run())],
+    ['resolves while it runs', async (_, run) => void run()],
+    ['returns no promise', (_, run) => void run()],
+  ])('once, by a lock that %s', async (_, lock) => {
+    const network = scriptNetwork(done())
+    const options = { fetch: network.fetch, lock: asLock(lock) }
+    const { client } = createSupersededTestClient(options)
     await client.session.renew({ address })
     expect(network.requests).toHaveLength(1)
   })
