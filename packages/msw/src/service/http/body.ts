@@ -17,45 +17,12 @@ export async function readBody(request: Request): Promise<string> {
       'A handler before the service has read the body. Read a copy of it there: request.clone().',
     )
   try {
-    return decoder.decode(await readBytes(request))
-  } catch (error) {
-    if (error instanceof ServiceError) throw error
+    const bytes = await request.arrayBuffer()
+    if (bytes.byteLength <= MAX_BODY_BYTES) return decoder.decode(bytes)
+  } catch {
     throw new ServiceError('validation_error', 'The body could not be read as UTF-8 text.')
   }
-}
-
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of chunksOf(request)) {
-    size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) {
-      throw new ServiceError('body_too_large', `The body must be at most ${MAX_BODY_BYTES} bytes.`)
-    }
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(size)
-  let start = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, start)
-    start += chunk.byteLength
-  }
-  return bytes
-}
-
-/** Yields the body chunk by chunk. Firefox has no `Request.body`: there the whole body is one chunk. */
-async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
-  if (!request.body) {
-    yield new Uint8Array(await request.arrayBuffer())
-    return
-  }
-  const reader = request.body.getReader()
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
-  } finally {
-    // Not awaited: for a cloned request, the promise waits until the clone is canceled too.
-    reader.cancel().catch(() => undefined)
-  }
+  throw new ServiceError('body_too_large', `The body must be at most ${MAX_BODY_BYTES} bytes.`)
 }
 
 /**
