@@ -3,6 +3,7 @@ import { capturePayment } from '../../card/payment.ts'
 import type { Engine } from '../../engine.ts'
 import { fieldView } from '../html/form.ts'
 import { type Html, html, money } from '../html/html.ts'
+import { titles } from './pageStep.ts'
 import { actionFormView, cancelView } from './paymentForms.ts'
 
 /** The one-time code that the simulated bank accepts. */
@@ -39,7 +40,7 @@ export function challengeView(
   const { amount, currency } = record.order.source
   return html`<section class="bank">
 <header><span class="bank-name">Lakeside Bank</span><span class="bank-scheme">3-D Secure</span></header>
-<h1>Confirm your payment</h1>
+<h1>${titles.challenge}</h1>
 <p id="code-why">You are about to pay <strong>${money(amount, currency)}</strong> with your card ending in <strong>${card.lastFour}</strong>. Enter the code we sent to your phone.</p>
 ${actionFormView(
   'challenge',

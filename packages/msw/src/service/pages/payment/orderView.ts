@@ -5,7 +5,8 @@ import type { Behavior } from '../../scenario/behavior.ts'
 import { documentView, SIMULATED, simulatedView } from '../html/document.ts'
 import { type Html, html, money, shortWallet, tokens } from '../html/html.ts'
 import { challengeView } from './challenge.ts'
-import { outcomeView, pageTitle } from './outcomeView.ts'
+import { outcomeView } from './outcomeView.ts'
+import { type PageStep, pageStep, pageTitle } from './pageStep.ts'
 import { cancelView, cardFormView, digitalWalletFormView } from './paymentForms.ts'
 
 const declineMessages = {
@@ -29,21 +30,26 @@ ${contentView(record, behavior)}
   )
 }
 
-function contentView(record: OrderRecord, { description, payment }: Behavior): Html {
-  const { order, paymentMethod, step } = record
-  if (order.status !== 'payment_pending' || step.name === 'review' || step.name === 'paid')
-    return html`${simulatedView()}
-${outcomeView(record)}`
-  if (step.name === 'challenge')
-    return html`${simulatedView()}
-${challengeView(record, step)}`
-  const digitalWallet = digitalWallets.get(paymentMethod)
+function contentView(record: OrderRecord, behavior: Behavior): Html {
+  const step = pageStep(record)
+  if (step.name === 'details') return detailsView(record, step, behavior)
+  return html`${simulatedView()}
+${step.name === 'challenge' ? challengeView(record, step) : outcomeView(record, step.name)}`
+}
+
+/** Renders the purchase and the form that pays it. */
+function detailsView(
+  record: OrderRecord,
+  { errors = {}, failure }: Extract<PageStep, { name: 'details' }>,
+  { description, payment }: Behavior,
+): Html {
+  const digitalWallet = digitalWallets.get(record.paymentMethod)
   // When the scenario decides every payment, test cards make no difference.
   const banner = digitalWallet || payment ? simulatedView(payment && description) : testCardsView()
   return html`${banner}
 ${summaryView(record)}
-${step.failure && html`<p class="notice" role="alert" tabindex="-1" data-focus>${digitalWallet ? DIGITAL_WALLET_DECLINED : declineMessages[step.failure]}</p>`}
-${digitalWallet ? digitalWalletFormView(record, digitalWallet) : cardFormView(record, step.errors ?? {})}
+${failure && html`<p class="notice" role="alert" tabindex="-1" data-focus>${digitalWallet ? DIGITAL_WALLET_DECLINED : declineMessages[failure]}</p>`}
+${digitalWallet ? digitalWalletFormView(record, digitalWallet) : cardFormView(record, errors)}
 ${cancelView(record)}`
 }
 

@@ -1,40 +1,34 @@
 import type { OrderRecord } from '../../card/orders.ts'
 import { outcomeSection } from '../html/document.ts'
 import { type Html, html, money, tokens } from '../html/html.ts'
+import { type OutcomeName, titles } from './pageStep.ts'
 
 /** Renders the outcome, or what the payment waits for. No form follows it. */
-export function outcomeView({ order, payout, statusHistory, step }: OrderRecord): Html {
+export function outcomeView(
+  { order, payout, statusHistory, step }: OrderRecord,
+  outcome: OutcomeName,
+): Html {
   const { amount, currency } = order.source
   const lastFour = step.name === 'paid' ? step.card?.lastFour : undefined
-  if (order.status === 'order_cancelled') {
+  if (outcome === 'cancelled') {
     // A callback also captures a payment that the page knows nothing of.
     const isCaptured =
       step.name === 'paid' || statusHistory.some(({ status }) => status === 'order_completed')
-    return outcomeSection('cancelled', 'Payment canceled', [
+    return outcomeSection('cancelled', titles.cancelled, [
       isCaptured
         ? html`We received your payment of ${money(amount, currency)}, but the order was canceled. Contact support about a refund.`
         : html`You haven’t been charged. You can close this page.`,
     ])
   }
-  if (order.status === 'payment_pending' && step.name === 'review') {
-    return outcomeSection('review', 'Payment in review', [
+  if (outcome === 'review') {
+    return outcomeSection('review', titles.review, [
       html`Your payment of ${money(amount, currency)} is in review, which can take about 30 minutes.`,
       html`You don’t need to do anything. The page you came from updates automatically.`,
     ])
   }
   const arriving = tokens(payout, order.destination.token)
-  return outcomeSection('done', 'Payment received', [
+  return outcomeSection('done', titles.received, [
     html`You paid ${money(amount, currency)}${lastFour === undefined ? '' : ` with your card ending in ${lastFour}`}.`,
     html`${arriving} ${order.status === 'order_broadcasted' ? 'was sent to' : 'is on its way to'} your wallet.`,
   ])
-}
-
-/** Returns the document's title: the buyer's step. */
-export function pageTitle({ order, step }: OrderRecord): string {
-  const { amount, currency } = order.source
-  if (order.status === 'order_cancelled') return 'Payment canceled'
-  if (order.status !== 'payment_pending' || step.name === 'paid') return 'Payment received'
-  if (step.name === 'review') return 'Payment in review'
-  if (step.name === 'challenge') return 'Confirm your payment'
-  return `${step.failure ? 'Payment declined' : 'Pay'} – ${money(amount, currency)}`
 }
