@@ -37,44 +37,38 @@ const LEFT = 'Terms not accepted'
  */
 function termsView(record: CustomerRecord, left: boolean, serviceUrl: string): string {
   const { id, pageTokens, signedAgreementId, status } = record
+  const page = (title: string, attributes: Html, content: Html) =>
+    documentView(
+      title,
+      serviceUrl,
+      html`<main ${attributes}>
+${simulatedView()}
+${content}
+</main>`,
+      'terms',
+    )
   if (signedAgreementId !== null) {
     const next =
       status === 'not_started' || status === 'incomplete'
         ? html`Next, verify your identity on the page you came from.`
         : html`You can close this page.`
-    return documentView(
+    return page(
       ACCEPTED,
-      serviceUrl,
-      html`<main data-status="accepted" data-agreement="${signedAgreementId}">
-${simulatedView()}
-${outcomeSection('done', ACCEPTED, [html`Thank you.`, next])}
-</main>`,
-      'terms',
+      html`data-status="accepted" data-agreement="${signedAgreementId}"`,
+      outcomeSection('done', ACCEPTED, [html`Thank you.`, next]),
     )
   }
   if (left) {
-    return documentView(
+    return page(
       LEFT,
-      serviceUrl,
-      html`<main data-status="left">
-${simulatedView()}
-${outcomeSection('cancelled', LEFT, [
-  html`You can open accounts only after you accept the terms.`,
-  html`<a href="${id}?session=${pageTokens.terms}">Read the terms again</a>`,
-])}
-</main>`,
-      'terms',
+      html`data-status="left"`,
+      outcomeSection('cancelled', LEFT, [
+        html`You can open accounts only after you accept the terms.`,
+        html`<a href="${id}?session=${pageTokens.terms}">Read the terms again</a>`,
+      ]),
     )
   }
-  return documentView(
-    'Terms of service',
-    serviceUrl,
-    html`<main data-status="open" data-wide>
-${simulatedView()}
-${agreementView(record)}
-</main>`,
-    'terms',
-  )
+  return page('Terms of service', html`data-status="open" data-wide`, agreementView(record))
 }
 
 /** Renders the clauses, and the form to accept them. */
