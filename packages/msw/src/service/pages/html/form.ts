@@ -15,7 +15,7 @@ ${content}
 }
 
 /** A labeled input. */
-interface Field extends Labeled {
+export interface Field extends Labeled {
   /** Its `autocomplete` token. */
   readonly autocomplete: string
   /** @default 'text' */

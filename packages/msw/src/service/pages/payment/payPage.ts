@@ -27,14 +27,13 @@ const payWithCard: PageAction = (engine, record, form) => {
   attemptPayment(engine, record, card, outcomeOf(reading.number))
 }
 
-const actions: Readonly<Record<string, PageAction>> = {
-  card: payWithCard,
-  challenge: answerChallenge,
-  // A digital wallet needs no challenge.
-  'digital-wallet': (engine, record) => {
-    if (digitalWallets.has(record.paymentMethod)) attemptPayment(engine, record, null)
-  },
-  cancel: (engine, record) => void applyCallback(engine, record.order.id, 'order_cancelled'),
+/** Handles the digital wallet's button. A digital wallet needs no challenge. */
+const payWithDigitalWallet: PageAction = (engine, record) => {
+  if (digitalWallets.has(record.paymentMethod)) attemptPayment(engine, record, null)
+}
+
+const cancel: PageAction = (engine, record) => {
+  applyCallback(engine, record.order.id, 'order_cancelled')
 }
 
 /** Creates the hosted payment page, which a checkout's `url` opens. */
@@ -51,8 +50,11 @@ export function payPage(engine: Engine): HostedPage<OrderRecord> {
     behavior: (record) => activeBehavior(engine, record),
     markVisited: (record) => engine.orders.put({ ...record, pageVisited: true }),
     view: (record, { serviceUrl }) => orderView(record, activeBehavior(engine, record), serviceUrl),
-    actions: Object.fromEntries(
-      Object.entries(actions).map(([name, action]) => [name, whilePayable(action)]),
-    ),
+    actions: {
+      card: whilePayable(payWithCard),
+      challenge: whilePayable(answerChallenge),
+      'digital-wallet': whilePayable(payWithDigitalWallet),
+      cancel: whilePayable(cancel),
+    },
   }
 }

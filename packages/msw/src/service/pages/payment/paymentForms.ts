@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../../card/orders.ts'
 import type { FieldErrors } from '../../records.ts'
-import { fieldView, formView } from '../html/form.ts'
+import { type Field, fieldView, formView } from '../html/form.ts'
 import { type Html, html, money } from '../html/html.ts'
 import { cardBrands } from './readCard.ts'
 
@@ -8,13 +8,13 @@ import { cardBrands } from './readCard.ts'
 export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
   const { amount, currency } = record.order.source
   const brand = html`<output class="brand" for="number" data-brands="${JSON.stringify(cardBrands)}"></output>`
-  const fields = [
+  const fields: readonly Field[] = [
     {
       name: 'number',
       label: 'Card number',
       autocomplete: 'cc-number',
       placeholder: '1234 1234 1234 1234',
-      keyboard: 'numeric' as const,
+      keyboard: 'numeric',
       aside: brand,
     },
     {
@@ -22,14 +22,14 @@ export function cardFormView(record: OrderRecord, errors: FieldErrors): Html {
       label: 'Expiry date',
       autocomplete: 'cc-exp',
       placeholder: 'MM/YY',
-      keyboard: 'numeric' as const,
+      keyboard: 'numeric',
     },
     {
       name: 'cvc',
       label: 'Security code',
       autocomplete: 'cc-csc',
       placeholder: 'CVC',
-      keyboard: 'numeric' as const,
+      keyboard: 'numeric',
     },
     { name: 'name', label: 'Name on card', autocomplete: 'cc-name' },
   ]
