@@ -4,7 +4,6 @@ import { preflightResponse } from './http/responses.ts'
 import { type Match, type Router, selectMethod } from './http/router.ts'
 import { ServiceError } from './http/serviceError.ts'
 import { applyFault, findFault } from './scenario/faults.ts'
-import { withLatency } from './scenario/latency.ts'
 
 /** How one request reached the service. */
 export interface HandleOptions {
@@ -81,12 +80,18 @@ async function simulate(engine: Engine, endpoint: Endpoint, call: EndpointCall):
   if (route) engine.requests.count(route.id)
   const behavior = endpoint.behavior?.(call)
   if (!behavior) return endpoint.respond(call)
+  const { maxMs, minMs } = behavior.latency
   const act = async () => endpoint.respond(call)
   const fault = route && findFault(engine, behavior, route)
-  // The service acts at once; only its response or error is late.
-  return withLatency(engine, behavior, () =>
-    route ? applyFault(fault, behavior, route, act) : act(),
-  )
+  try {
+    return await (route && fault ? applyFault(fault, behavior, route, act) : act())
+  } finally {
+    // The service acts at once; only its response or error is late.
+    if (maxMs > 0)
+      await engine.settings.sleep(
+        minMs + Math.round(engine.faultRandom.fraction() * (maxMs - minMs)),
+      )
+  }
 }
 
 /** Removes the body from the response to `HEAD`, and sets the CORS headers. */

@@ -9,7 +9,6 @@ import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
 import { activeBehavior, type Behavior } from './behavior.ts'
 import { applyFault, findFault } from './faults.ts'
-import { withLatency } from './latency.ts'
 
 /** Responds with the first of the behavior's faults that matches, else with `respond`. */
 function applyFaults(
@@ -18,7 +17,8 @@ function applyFaults(
   route: Pick<Route, 'errors'>,
   respond: () => Promise<Response>,
 ) {
-  return applyFault(findFault(engine, behavior, route), behavior, { errorCodes }, respond)
+  const fault = findFault(engine, behavior, route)
+  return fault ? applyFault(fault, behavior, { errorCodes }, respond) : respond()
 }
 
 /** Sends a request through faults. Returns the response, and whether the service acted. */
@@ -133,18 +133,16 @@ describe('a fault', () => {
     expect(response).toMatchObject({ code: 'rail_error' })
   })
 
-  test('is delayed like a response', async () => {
+  test.each([
+    ['an error', 'rail_down', 502],
+    ['a dropped connection', 'flaky_network', 0],
+  ] as const)('is delayed like a response: %s', async (_, scenario, status) => {
     const waits: number[] = []
     const sleep = async (ms: number) => void waits.push(ms)
-    const latency = { minMs: 5, maxMs: 5 }
-    const { ask } = startHarness({ scenario: 'rail_down', latency, sleep })
-    expect((await ask('GET', '/v1/fx', { key: null })).status).toBe(502)
-    expect(waits).toEqual([5])
-    const engine = createEngine(resolveSettings({ latency, sleep })).engine
-    const behavior = { ...activeBehavior(engine), faults: [{ response: 'dropped' }] as const }
-    const never = () => Promise.reject(new TypeError('acted'))
-    const drop = () => applyFaults(engine, behavior, { errors: [] }, never)
-    expect((await withLatency(engine, behavior, drop)).type).toBe('error')
-    expect(waits).toEqual([5, 5])
+    const { ask } = startHarness({ scenario, latency: { minMs: 5, maxMs: 5 }, sleep })
+    const requests = Array.from({ length: 20 }, () => ask('GET', '/v1/fx', { key: null }))
+    const statuses = (await Promise.all(requests)).map((response) => response.status)
+    expect(statuses).toContain(status)
+    expect(waits).toEqual(statuses.map(() => 5))
   })
 })

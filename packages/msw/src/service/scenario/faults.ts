@@ -21,18 +21,16 @@ export function findFault(
 }
 
 /**
- * Returns the response that a fault leaves of `respond`, or puts in its place. Without a fault, that is the response.
+ * Returns the response that a fault leaves of `respond`, or puts in its place.
  * @throws ServiceError the fault's error, or that of `respond`
  */
 export async function applyFault(
-  fault: FaultResponse | undefined,
+  fault: FaultResponse,
   { scenario }: Behavior,
   { errorCodes }: Pick<SimulatedRoute, 'errorCodes'>,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   switch (fault) {
-    case undefined:
-      return respond()
     case 'dropped':
       return Response.error()
     case 'dropped_late':
