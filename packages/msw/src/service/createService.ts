@@ -11,7 +11,7 @@ import { checkObject } from './options/checks.ts'
 import { pageRouteGroup } from './pages/pageRouteGroup.ts'
 import { serviceFetch } from './serviceFetch.ts'
 import { knownOptions, resolveSettings } from './settings.ts'
-import { restoreSnapshot, type ServiceSnapshot, takeSnapshot } from './snapshot.ts'
+import { createSnapshots, type ServiceSnapshot } from './snapshot.ts'
 
 /** A simulated onramp service in this process. */
 export interface Service extends ServiceControls {
@@ -65,6 +65,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const settings = resolveSettings(engineOptions, scenariosWith(extensions))
   const { engine, groups, state } = createEngine(settings, extensions)
   const controls = createControls(engine, state)
+  const { restore, snapshot } = createSnapshots(state)
   const servesContract = !extensions.some(({ alone }) => alone)
   const router = createRouter([
     pageRouteGroup(engine),
@@ -92,7 +93,6 @@ export function createService(options: ServiceOptions = {}): Service {
   }
   const handle: Service['handle'] = (request, handleOptions) =>
     handleRequest(engine, router, request, handleOptions).finally(notify)
-  const restore = (snapshot: unknown) => restoreSnapshot(state, snapshot)
   return {
     ...notifying({ ...controls, restore }, notify),
     handle,
@@ -102,7 +102,7 @@ export function createService(options: ServiceOptions = {}): Service {
       servesContract && settings.routes,
       ...extensions.map(({ routes }) => routes),
     ),
-    snapshot: () => takeSnapshot(state),
+    snapshot,
     subscribe(listener) {
       // A wrapper per call, so that the same function can subscribe twice.
       const entry = () => listener()

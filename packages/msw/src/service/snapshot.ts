@@ -1,4 +1,5 @@
 import type { EngineState } from './engine.ts'
+import { isRecord } from './options/checks.ts'
 import type { Stateful } from './stateful.ts'
 
 const FORMAT = 'onramp-service'
@@ -12,23 +13,41 @@ export interface ServiceSnapshot {
   readonly state: EngineState
 }
 
-export function takeSnapshot(state: Stateful<EngineState>): ServiceSnapshot {
-  return { format: FORMAT, version: VERSION, state: structuredClone(state.save()) }
+/** Creates the functions that take and restore snapshots. @param state the state of all parts, not yet changed */
+export function createSnapshots(state: Stateful<EngineState>) {
+  const initial = state.save()
+  return {
+    snapshot: (): ServiceSnapshot => ({
+      format: FORMAT,
+      version: VERSION,
+      state: structuredClone(state.save()),
+    }),
+    /**
+     * Replaces the state with a snapshot's.
+     * @throws RangeError for anything but a snapshot of this version; the state is then unchanged
+     */
+    restore: (snapshot: unknown): void => {
+      const saved = readState(snapshot)
+      const before = state.save()
+      try {
+        const loaded = structuredClone(saved)
+        if (!hasShapeOf(initial, loaded)) throw new RangeError('its shape is not that of a service')
+        state.load(loaded)
+      } catch (error) {
+        state.load(before)
+        throw invalidSnapshot('its state is broken', error)
+      }
+    },
+  }
 }
 
-/**
- * Replaces a service's state with a snapshot's.
- * @throws RangeError for anything but a snapshot of this version; the state is then unchanged
- */
-export function restoreSnapshot(state: Stateful<EngineState>, snapshot: unknown): void {
-  const saved = readState(snapshot)
-  const before = state.save()
-  try {
-    state.load(structuredClone(saved))
-  } catch (error) {
-    state.load(before)
-    throw invalidSnapshot('its state is broken', error)
-  }
+/** True if a value has the sample's kinds of values under all of its names. Ignores list items and extra names. */
+function hasShapeOf(sample: unknown, value: unknown): boolean {
+  if (Array.isArray(sample)) return Array.isArray(value)
+  if (!isRecord(sample)) return typeof value === typeof sample
+  return (
+    isRecord(value) && Object.entries(sample).every(([name, each]) => hasShapeOf(each, value[name]))
+  )
 }
 
 function readState(snapshot: unknown): EngineState {
