@@ -1,12 +1,7 @@
-import {
-  type CardOrder,
-  isKnownStatus,
-  type KnownOrderStatus,
-  orderStatuses,
-} from '@onramp-kit/core/contract'
+import { type CardOrder, type KnownOrderStatus, orderStatuses } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
-import { ServiceError } from '../http/serviceError.ts'
-import type { OrderRecord } from './orders.ts'
+import { checkKnown } from '../http/serviceError.ts'
+import { type OrderRecord, requireOrder } from './orders.ts'
 
 /**
  * Applies a callback of the payment rail to an order. (Interface: Events.)
@@ -18,12 +13,8 @@ export function applyCallback(
   orderId: string,
   status: string,
 ): OrderRecord {
-  if (!isKnownStatus(status)) {
-    const known = Object.keys(orderStatuses).join(', ')
-    throw new ServiceError('validation_error', `status: must be one of ${known}`)
-  }
-  const record = orders.find(orderId)
-  if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
+  checkKnown('status', status, orderStatuses)
+  const record = requireOrder(orders, orderId)
   if (!orderTransitions[record.order.status].includes(status)) return record
   return orders.put({
     ...record,

@@ -1,5 +1,6 @@
 import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
+import { ServiceError } from '../http/serviceError.ts'
 import type { FieldErrors, StatusHistoryEntry, Tenant } from '../records.ts'
 import type { Stateful } from '../stateful.ts'
 
@@ -86,6 +87,13 @@ export function createOrderStore(): OrderStore {
     },
     reset: () => records.clear(),
   }
+}
+
+/** Finds an order by its id, ignoring case. @throws ServiceError `order_not_found` */
+export function requireOrder(orders: Pick<OrderStore, 'find'>, id: string): OrderRecord {
+  const record = orders.find(id)
+  if (record) return record
+  throw new ServiceError('order_not_found', 'There is no order with this id.')
 }
 
 /** Compares two wallet addresses. Their letter case is a checksum, not part of the address. */

@@ -9,7 +9,7 @@ import { customerPageUrl } from '../accounts/pageLinks.ts'
 import { toCustomer, transitionCustomer } from '../accounts/status.ts'
 import { equalsIgnoringCase } from '../card/orders.ts'
 import type { Engine } from '../engine.ts'
-import { ServiceError } from '../http/serviceError.ts'
+import { checkKnown, ServiceError } from '../http/serviceError.ts'
 import type { StatusHistoryEntry } from '../records.ts'
 
 /** A customer as the contract shows one, with the details that only the banking provider sees. */
@@ -52,10 +52,7 @@ export function setCustomerStatus(
   status: string,
   key?: string,
 ): CustomerRecord {
-  if (!isKnownStatus(status)) {
-    const known = Object.keys(customerStatuses).join(', ')
-    throw new ServiceError('validation_error', `status: must be one of ${known}`)
-  }
+  checkKnown('status', status, customerStatuses)
   const [record, ...others] = engine.customers
     .list()
     .filter(
@@ -77,8 +74,4 @@ export function setCustomerStatus(
     return engine.customers.put({ ...record, review: null })
   }
   return transitionCustomer(engine, record, status)
-}
-
-function isKnownStatus(status: string): status is KnownCustomerStatus {
-  return Object.hasOwn(customerStatuses, status)
 }

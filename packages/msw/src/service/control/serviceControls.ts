@@ -8,10 +8,10 @@ import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import { scheduleAccounts } from '../accounts/opening.ts'
 import type { RequestCounts } from '../api/requestCounter.ts'
 import { applyCallback } from '../card/callbacks.ts'
-import type { OrderRecord } from '../card/orders.ts'
+import { type OrderRecord, requireOrder } from '../card/orders.ts'
 import { scheduleBuyer } from '../card/payment.ts'
 import type { Engine } from '../engine.ts'
-import { ServiceError } from '../http/serviceError.ts'
+import { checkKnown } from '../http/serviceError.ts'
 import type { StatusHistoryEntry } from '../records.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
 import type { Stateful } from '../stateful.ts'
@@ -132,10 +132,7 @@ function orderState(record: OrderRecord, engine: Engine): OrderState {
 
 function selectScenario(engine: Engine, name: ScenarioName, orderId?: string): void {
   const { customers, orders, scenario, settings } = engine
-  if (!Object.hasOwn(settings.scenarios, name)) {
-    const names = Object.keys(settings.scenarios).join(', ')
-    throw new ServiceError('validation_error', `name: must be one of ${names}`)
-  }
+  checkKnown('name', name, settings.scenarios)
   if (orderId === undefined) {
     scenario.choose(name)
     for (const record of orders.list())
@@ -143,7 +140,6 @@ function selectScenario(engine: Engine, name: ScenarioName, orderId?: string): v
     for (const customer of customers.list()) scheduleAccounts(engine, customer)
     return
   }
-  const record = orders.find(orderId)
-  if (!record) throw new ServiceError('order_not_found', 'There is no order with this id.')
+  const record = requireOrder(orders, orderId)
   scheduleBuyer(engine, orders.put({ ...record, scenario: name }))
 }

@@ -53,3 +53,14 @@ export class ServiceError extends Error {
     this.headers = headers
   }
 }
+
+/** @throws ServiceError `validation_error` naming the field, unless the table has the value as a name */
+export function checkKnown<Table extends object>(
+  field: string,
+  value: string,
+  table: Table,
+): asserts value is Extract<keyof Table, string> {
+  if (Object.hasOwn(table, value)) return
+  const known = Object.keys(table).join(', ')
+  throw new ServiceError('validation_error', `${field}: must be one of ${known}`)
+}
