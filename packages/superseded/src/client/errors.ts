@@ -4,24 +4,17 @@ import type { SupersededErrorCode } from '../contract/errors.ts'
 
 /** What to do about each error code of the superseded contract. */
 export const supersededErrorHints = {
-  publishable_key_missing: errorHints.publishable_key_missing,
-  validation_error: errorHints.validation_error,
-  email_already_in_use: errorHints.email_already_in_use,
+  ...errorHints,
   invalid_wallet: 'Check for a proxy that changes the path.',
-  invalid_publishable_key: errorHints.invalid_publishable_key,
   session_required:
     'Sign in. If the wallet has just signed in, the browser may block third-party cookies.',
   session_invalid: 'The session has ended: sign in again.',
   token_expired: 'The session or its proof has expired: sign in again.',
   invalid_token: 'Sign in again with a proof by this wallet for this page.',
-  origin_not_allowed: errorHints.origin_not_allowed,
   wallet_token_mismatch: 'Another wallet is signed in: sign in with this one.',
-  customer_not_registered: errorHints.customer_not_registered,
   virtual_account_not_provisioned: 'Create the account first.',
   kyc_required: 'The customer must be active: verify the identity and poll the status.',
   already_has_virtual_account: 'Read the account instead.',
-  already_registered: errorHints.already_registered,
-  rate_limited: errorHints.rate_limited,
   unauthorized: 'The service failed; the session has not ended. Try again later.',
 } satisfies Partial<Record<SupersededErrorCode, string>>
 
