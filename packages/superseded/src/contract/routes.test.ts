@@ -1,6 +1,7 @@
 import type { Route } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
 import {
+  cookieAttributes,
   type SupersededErrorCode,
   type SupersededRouteId,
   sessionCookies,
@@ -104,10 +105,11 @@ describe('the errors of the interface', () => {
   })
 })
 
-test('both cookies have the attributes of the interface', () => {
-  const kept = { httpOnly: true, secure: true, sameSite: 'None', partitioned: true }
-  expect(sessionCookies).toEqual({
-    session: { name: 'svc_session', ...kept, path: '/', maxAge: 3600 },
-    refresh: { name: 'svc_refresh', ...kept, path: '/v1/session', maxAge: 2592000 },
-  })
+test.each([
+  [sessionCookies.session, 'svc_session', 'Path=/', 'Max-Age=3600'],
+  [sessionCookies.refresh, 'svc_refresh', 'Path=/v1/session', 'Max-Age=2592000'],
+])('the cookie %o has the attributes of the interface', (cookie, name, path, age) => {
+  const always = ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned']
+  expect(cookie.name).toBe(name)
+  expect(cookieAttributes(cookie)).toEqual([path, age, ...always])
 })

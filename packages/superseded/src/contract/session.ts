@@ -42,36 +42,23 @@ export const siweSession = withRule(
 )
 export interface SiweSession extends z.infer<typeof siweSession> {}
 
-/** A cookie with its attributes. */
+/** A cookie of the session. */
 export interface SessionCookie {
   readonly name: string
-  readonly httpOnly: boolean
-  readonly secure: boolean
-  readonly sameSite: 'None'
-  readonly partitioned: boolean
   readonly path: string
   /** In seconds. */
   readonly maxAge: number
 }
 
-const attributes = { httpOnly: true, secure: true, sameSite: 'None', partitioned: true } as const
-
 /** The two cookies of a session. (Interface: Superseded contract, Limits 6.) */
 export const sessionCookies = {
-  session: { name: 'svc_session', ...attributes, path: '/', maxAge: 3600 },
-  refresh: { name: 'svc_refresh', ...attributes, path: '/v1/session', maxAge: 2_592_000 },
+  session: { name: 'svc_session', path: '/', maxAge: 3600 },
+  refresh: { name: 'svc_refresh', path: '/v1/session', maxAge: 2_592_000 },
 } as const satisfies Readonly<Record<string, SessionCookie>>
 
 /** Returns the attributes of a cookie in `Set-Cookie` syntax. */
-export function cookieAttributes(cookie: SessionCookie): readonly string[] {
-  return [
-    `Path=${cookie.path}`,
-    `Max-Age=${cookie.maxAge}`,
-    ...(cookie.httpOnly ? ['HttpOnly'] : []),
-    ...(cookie.secure ? ['Secure'] : []),
-    `SameSite=${cookie.sameSite}`,
-    ...(cookie.partitioned ? ['Partitioned'] : []),
-  ]
+export function cookieAttributes({ maxAge, path }: SessionCookie): readonly string[] {
+  return [`Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', 'Secure', 'SameSite=None', 'Partitioned']
 }
 
 /** Seconds after which a session is renewed. (Interface: Superseded contract.) */
