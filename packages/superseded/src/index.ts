@@ -5,7 +5,7 @@ export {
 } from './client/createSupersededClient.ts'
 export { depositDetails } from './client/depositDetails.ts'
 export { isSessionEnded } from './client/errors.ts'
-export type { SessionState, SessionStore } from './client/sessionState.ts'
+export type { SessionState, SessionStore } from './client/sessionManager.ts'
 export type { SessionMethods } from './client/sessions.ts'
 export type { WalletMethods } from './client/wallets.ts'
 export type {

@@ -1,10 +1,9 @@
-import type { RequestOptions } from '@onramp-kit/core'
-import { request } from '@onramp-kit/core/internal'
+import type { RequestOptions, Subscribable } from '@onramp-kit/core'
+import { createSignal, request } from '@onramp-kit/core/internal'
 import type { SessionRouteId } from '../contract/routes.ts'
 import { RENEW_AFTER_SECONDS } from '../contract/session.ts'
 import { createCookieMutex, type SupersededTransport } from './cookieMutex.ts'
 import { isSessionEnded } from './errors.ts'
-import { createSessionState, type SessionStore } from './sessionState.ts'
 
 const RENEW_AFTER = RENEW_AFTER_SECONDS * 1000
 
@@ -13,6 +12,18 @@ const RETRY_RENEWAL_MS = 60_000
 
 /** Attempts of a call: another tab may renew during it, which invalidates its cookie. */
 const MAX_ATTEMPTS = 3
+
+/**
+ * State of the session. `unknown` after a page load, because scripts cannot read the cookies. `open` after a successful
+ * sign-in, renewal or call. `closed` after the service reports that the session has ended, until the wallet signs in.
+ */
+export type SessionState = 'unknown' | 'open' | 'closed'
+
+/** A store of the session state, compatible with React's `useSyncExternalStore`. */
+export interface SessionStore extends Subscribable {
+  /** Returns the current state. */
+  readonly getSnapshot: () => SessionState
+}
 
 /** Renews the session of a client, and reports its end. */
 export interface SessionManager extends SessionStore {
@@ -34,7 +45,8 @@ export function createSessionManager(
 ): SessionManager {
   const { clock } = transport.platform
   const mutex = createCookieMutex(transport)
-  const state = createSessionState()
+  const changes = createSignal()
+  let state: SessionState = 'unknown'
   /** Wallet and route of the session; unknown after a reload. */
   let opened: { readonly address: string; readonly route: SessionRouteId } | undefined
   let dueAt = Number.POSITIVE_INFINITY
@@ -77,13 +89,19 @@ export function createSessionManager(
     openings += 1
     opened = session
     dueAt = sentAt + RENEW_AFTER
-    state.set('open')
+    setState('open')
   }
 
   function close(): void {
     opened = undefined
     dueAt = Number.POSITIVE_INFINITY
-    state.set('closed')
+    setState('closed')
+  }
+
+  function setState(next: SessionState): void {
+    if (next === state) return
+    state = next
+    changes.emit()
   }
 
   /** A failed renewal does not block a call: the session outlasts the time at which its renewal is due. */
@@ -98,8 +116,8 @@ export function createSessionManager(
   }
 
   return {
-    subscribe: state.subscribe,
-    getSnapshot: state.getSnapshot,
+    subscribe: changes.subscribe,
+    getSnapshot: () => state,
     renew,
     open: (address, route, signIn) =>
       mutex.run(async () => {
@@ -112,11 +130,11 @@ export function createSessionManager(
       await untilAborted(renewIfDue(address), signal)
       for (let attempt = 1; ; attempt++) {
         const openingsBefore = openings
-        const stateBefore = state.getSnapshot()
+        const stateBefore = state
         try {
           const value = await call()
           // A late response proves nothing about a session that has ended since.
-          if (state.getSnapshot() === stateBefore) state.set('open')
+          if (state === stateBefore) setState('open')
           return value
         } catch (error) {
           const isProof = isSessionEnded(error) && error.outcome === 'none'

@@ -4,8 +4,7 @@ import type { WalletAddress } from '../contract/accounts.ts'
 import type { SessionRouteId } from '../contract/routes.ts'
 import type { SiweSession, TokenSession } from '../contract/session.ts'
 import type { SupersededTransport } from './cookieMutex.ts'
-import type { SessionManager } from './sessionManager.ts'
-import type { SessionStore } from './sessionState.ts'
+import type { SessionManager, SessionStore } from './sessionManager.ts'
 
 /**
  * Sign-in and session state. Scripts cannot read the two session cookies. Every method sends one request per call, and
