@@ -67,19 +67,14 @@ export function createService(options: ServiceOptions = {}): Service {
   const controls = createControls(engine, state)
   const { restore, snapshot } = createSnapshots(state)
   const servesContract = !extensions.some(({ alone }) => alone)
-  const router = createRouter([
-    pageRouteGroup(engine),
-    ...groups,
-    {
-      endpoints: [
-        ...(servesContract ? apiEndpoints(engine) : []),
-        ...controlEndpoints(controls, settings.scenarios),
-      ],
-      ownsUnknownPath: () => true,
-      withCors: allowEveryOrigin,
-      errorResponse,
-    },
-  ])
+  const router = createRouter([pageRouteGroup(engine), ...groups], {
+    endpoints: [
+      ...(servesContract ? apiEndpoints(engine) : []),
+      ...controlEndpoints(controls, settings.scenarios),
+    ],
+    withCors: allowEveryOrigin,
+    errorResponse,
+  })
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) {

@@ -43,8 +43,8 @@ export type ErrorCodes = Readonly<
 /** Endpoints that share an error format and a CORS policy. */
 export interface RouteGroup {
   readonly endpoints: readonly Endpoint[]
-  /** True if this group responds to a path without an endpoint. */
-  readonly ownsUnknownPath: (path: string) => boolean
+  /** Returns whether this group responds to a path without an endpoint. Without it, it responds to none. */
+  readonly ownsUnknownPath?: (path: string) => boolean
   /** Sets the CORS headers of a response. Without it, pages of other origins cannot read any. */
   readonly withCors?: WithCors
   readonly errorResponse: (error: ServiceError, serviceUrl: string) => Response

@@ -63,7 +63,6 @@ function lamp({ alone = false } = {}): ServiceExtension {
               },
             },
           ],
-          ownsUnknownPath: () => false,
           errorResponse,
         },
       }

@@ -22,7 +22,6 @@ export function routeGroup(engine: SupersededEngine): RouteGroup {
   const ids = Object.keys(superseded.routes) as SupersededRouteId[]
   return {
     endpoints: ids.map((id) => endpoint(engine, id)),
-    ownsUnknownPath: () => false,
     withCors: withKeyOrigins(settings.keys),
     errorResponse({ code, headers, message, status }) {
       const statuses: Readonly<Record<string, number>> = superseded.statuses

@@ -15,9 +15,9 @@ const endpoint = (method: Endpoint['method'], path: string): Endpoint => ({
 
 function send(endpoints: readonly Endpoint[], method: string, path: string): Promise<Response> {
   const engine = createEngine(resolveSettings({})).engine
-  const group = { endpoints, ownsUnknownPath: () => true, errorResponse }
+  const group = { endpoints, errorResponse }
   const request = new Request(new URL(path, 'https://onramp.test'), { method })
-  return handleRequest(engine, createRouter([group]), request)
+  return handleRequest(engine, createRouter([], group), request)
 }
 
 test('prefers a literal path to a template, in either order', async () => {

@@ -22,19 +22,21 @@ export type Router = (path: string) => RouteMatch
 
 /**
  * Creates a router, which parses the path templates once.
- * @param groups the first one with an endpoint for the path responds; the last one owns every unknown path
+ * @param groups the first one with an endpoint for the path responds
+ * @param last the group after them, which also responds to the paths that no group owns
  */
-export function createRouter(groups: readonly RouteGroup[]): Router {
-  const table = groups.map((group) => ({ group, templates: group.endpoints.map(parseTemplate) }))
+export function createRouter(groups: readonly RouteGroup[], last: RouteGroup): Router {
+  const table = [...groups, last].map((group) => ({
+    group,
+    templates: group.endpoints.map(parseTemplate),
+  }))
   return (path) => {
     const segments = path.split('/')
     for (const { group, templates } of table) {
       const matches = matchTemplates(templates, segments)
       if (matches.length > 0) return { group, matches }
     }
-    const owner = groups.find((group) => group.ownsUnknownPath(path))
-    if (!owner) throw new Error('The last route group must own every unknown path.')
-    return { group: owner, matches: [] }
+    return { group: groups.find((group) => group.ownsUnknownPath?.(path)) ?? last, matches: [] }
   }
 }
 
