@@ -16,7 +16,7 @@ import type { Call, Operation, Reply } from '../operation.ts'
 import { railConfig } from '../rail/railConfig.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
 import { authorize } from './authorize.ts'
-import { createFieldNaming, type FieldNaming, parseInput } from './validation.ts'
+import { createFieldNaming, parseInput } from './validation.ts'
 
 /** The operation of every route. A missing one is a compile error. */
 const operations: { readonly [Id in RouteId]: Operation<Id> } = {
@@ -34,12 +34,10 @@ const operations: { readonly [Id in RouteId]: Operation<Id> } = {
 
 /** Creates the endpoints of the contract, one per route. */
 export function apiEndpoints(engine: Engine): readonly Endpoint[] {
-  const { fieldNames, routes } = engine.settings
-  const naming = createFieldNaming(fieldNames)
-  return (Object.keys(routes) as RouteId[]).map((id) => apiEndpoint(id, engine, naming))
+  return (Object.keys(engine.settings.routes) as RouteId[]).map((id) => apiEndpoint(id, engine))
 }
 
-function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint {
+function apiEndpoint(id: RouteId, engine: Engine): Endpoint {
   const { errors, method, path } = engine.settings.routes[id]
   return {
     method,
@@ -50,18 +48,15 @@ function apiEndpoint(id: RouteId, engine: Engine, naming: FieldNaming): Endpoint
     ],
     route: { id, errors, errorCodes },
     behavior: ({ params }) => activeBehavior(engine, engine.orders.find(params['id'] ?? '')),
-    respond: (call) => respondToRoute(engine, id, naming, call),
+    respond: (call) => respondToRoute(engine, id, call),
   }
 }
 
 /** Responds to a request: checks its caller and its input, performs the operation, and sends the reply. */
-async function respondToRoute(
-  engine: Engine,
-  id: RouteId,
-  naming: FieldNaming,
-  call: EndpointCall,
-): Promise<Response> {
-  const route = engine.settings.routes[id]
+async function respondToRoute(engine: Engine, id: RouteId, call: EndpointCall): Promise<Response> {
+  const { fieldNames, routes } = engine.settings
+  const route = routes[id]
+  const naming = createFieldNaming(fieldNames)
   const tenant = authorize(engine, route.requiresKey, call)
   const fields =
     route.method === 'GET'
