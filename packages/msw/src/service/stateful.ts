@@ -29,3 +29,29 @@ export function joinStates<Parts extends { readonly [Name in keyof Parts]: State
     },
   }
 }
+
+/** A map of records by id, oldest first. Its saved state is the list of them. */
+export interface StatefulMap<Item> extends Stateful<readonly Item[]> {
+  /** Adds a record, or replaces the one with the same id. */
+  readonly put: (record: Item) => Item
+  readonly find: (id: string) => Item | undefined
+  readonly list: () => readonly Item[]
+}
+
+export function statefulMap<Item>(idOf: (record: Item) => string): StatefulMap<Item> {
+  let records = new Map<string, Item>()
+  const list = () => [...records.values()]
+  return {
+    put: (record) => {
+      records.set(idOf(record), record)
+      return record
+    },
+    find: (id) => records.get(id),
+    list,
+    save: list,
+    load(saved) {
+      records = new Map(saved.map((record) => [idOf(record), record]))
+    },
+    reset: () => records.clear(),
+  }
+}

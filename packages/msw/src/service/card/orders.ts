@@ -2,7 +2,7 @@ import type { CardOrder, KnownOrderStatus } from '@onramp-kit/core/contract'
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import type { FieldErrors, StatusHistoryEntry, Tenant } from '../records.ts'
-import type { Stateful } from '../stateful.ts'
+import { type StatefulMap, statefulMap } from '../stateful.ts'
 
 /** An order with the service's private data. Records are immutable; a change puts a new one. */
 export interface OrderRecord {
@@ -62,31 +62,12 @@ export type PaymentStep =
       readonly card: PaymentCard | null
     }
 
-/** The orders of one service, oldest first. */
-export interface OrderStore extends Stateful<readonly OrderRecord[]> {
-  /** Adds a record, or replaces the one with the same id. */
-  put(record: OrderRecord): OrderRecord
-  /** Finds an order by its id, ignoring case. */
-  find(id: string): OrderRecord | undefined
-  list(): readonly OrderRecord[]
-}
+/** The orders of one service, oldest first. `find` ignores the case of the id. */
+export type OrderStore = StatefulMap<OrderRecord>
 
 export function createOrderStore(): OrderStore {
-  let records = new Map<string, OrderRecord>()
-  const list = () => [...records.values()]
-  return {
-    put(record) {
-      records.set(record.order.id, record)
-      return record
-    },
-    find: (id) => records.get(id.toLowerCase()),
-    list,
-    save: list,
-    load(saved) {
-      records = new Map(saved.map((record) => [record.order.id, record]))
-    },
-    reset: () => records.clear(),
-  }
+  const records = statefulMap<OrderRecord>(({ order }) => order.id)
+  return { ...records, find: (id) => records.find(id.toLowerCase()) }
 }
 
 /** Finds an order by its id, ignoring case. @throws ServiceError `order_not_found` */

@@ -1,5 +1,5 @@
 import type { DepositInstructions } from '@onramp-kit/core/contract'
-import type { Stateful } from '@onramp-kit/msw/internal'
+import { type StatefulMap, statefulMap } from '@onramp-kit/msw/internal'
 import type { AccountChain, AccountCurrency } from '../../contract/index.ts'
 
 /** A customer's account. */
@@ -15,24 +15,9 @@ export interface AccountRecord {
   readonly createdAt: string
 }
 
-/** The accounts of the superseded contract, at most one per customer. (Interface: Limits 5.) */
-export interface AccountStore extends Stateful<readonly AccountRecord[]> {
-  add(record: AccountRecord): AccountRecord
-  findByCustomer(customerId: string): AccountRecord | undefined
-}
+/** The accounts of the superseded contract, by customer, of whom each has at most one. (Interface: Limits 5.) */
+export type AccountStore = StatefulMap<AccountRecord>
 
 export function createAccountStore(): AccountStore {
-  let records = new Map<string, AccountRecord>()
-  return {
-    add(record) {
-      records.set(record.customerId, record)
-      return record
-    },
-    findByCustomer: (customerId) => records.get(customerId),
-    save: () => [...records.values()],
-    load(saved) {
-      records = new Map(saved.map((record) => [record.customerId, record]))
-    },
-    reset: () => records.clear(),
-  }
+  return statefulMap(({ customerId }) => customerId)
 }

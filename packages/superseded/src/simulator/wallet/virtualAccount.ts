@@ -20,10 +20,10 @@ export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount
       'kyc_required',
       'The customer is not active. Complete the identity verification first.',
     )
-  if (walletAccounts.findByCustomer(customer.id))
+  if (walletAccounts.find(customer.id))
     throw call.error('already_has_virtual_account', 'This customer already has an account.')
   const { chain, currency } = call.input
-  const account = walletAccounts.add({
+  const account = walletAccounts.put({
     id: `va_${ids.token()}`,
     customerId: customer.id,
     address: call.address,
@@ -38,7 +38,7 @@ export const createVirtualAccount: WalletOperation<'wallets.createVirtualAccount
 /** GET /v1/wallets/:address/virtual-account */
 export const virtualAccount: WalletOperation<'wallets.virtualAccount'> = (call, engine) => {
   const customer = walletCustomer(call, engine)
-  const account = engine.walletAccounts.findByCustomer(customer.id)
+  const account = engine.walletAccounts.find(customer.id)
   if (account) return accountReply(engine.superseded, customer, account)
   throw call.error('virtual_account_not_provisioned', 'This customer has no account yet.')
 }
