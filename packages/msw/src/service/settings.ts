@@ -114,32 +114,14 @@ export function resolveSettings(
   check(Number.isSafeInteger(settings.seed), 'seed', 'must be an integer')
   checkDelay(settings.settleAfterMs, 'settleAfterMs')
   checkDelay(settings.reviewAfterMs, 'reviewAfterMs')
-  if (settings.rateLimit !== false) {
-    checkObject(settings.rateLimit, 'rateLimit', { requests: 1, windowMs: 1 })
-    check(isCount(settings.rateLimit.requests, 1), 'rateLimit.requests', 'must be 1 or more')
-    check(isCount(settings.rateLimit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
-  }
-  checkObject(settings.idempotency, 'idempotency', defaults.idempotency)
-  const { header } = settings.idempotency
-  check(
-    isHeaderName(header) && !otherHeaders.includes(header.toLowerCase()),
-    'idempotency.header',
-    'must be the name of a header that requests do not have otherwise',
-  )
-  check(settings.allowHeaders.every(isHeaderName), 'allowHeaders', 'must list names of headers')
+  checkRateLimit(settings.rateLimit)
+  checkHeaders(settings)
   check(
     settings.paymentMethods.every(isPaymentMethodRow),
     'paymentMethods',
     'must list methods such as { slug: "card" } or { slug: "cash-app", onlyIn: ["US"] }',
   )
-  checkObject(settings.latency, 'latency', defaults.latency)
-  const { minMs, maxMs } = settings.latency
-  check(isCount(minMs, 0), 'latency.minMs', 'must be an integer of 0 or more')
-  check(
-    isCount(maxMs, minMs) && maxMs <= LONGEST_SLEEP,
-    'latency.maxMs',
-    `must be an integer from minMs to ${LONGEST_SLEEP}`,
-  )
+  checkLatency(settings.latency)
   check(
     Object.hasOwn(scenarios, settings.scenario),
     'scenario',
@@ -151,16 +133,52 @@ export function resolveSettings(
       'markets',
       `must list codes of two uppercase letters, not "${market}"`,
     )
-  for (const [index, key] of settings.keys.entries()) {
+  checkKeys(settings.keys)
+  checkFieldNames(settings.fieldNames, failOption)
+  checkAccounts(settings.accounts)
+  return settings
+}
+
+function checkRateLimit(limit: Settings['rateLimit']): void {
+  if (limit === false) return
+  checkObject(limit, 'rateLimit', { requests: 1, windowMs: 1 })
+  check(isCount(limit.requests, 1), 'rateLimit.requests', 'must be 1 or more')
+  check(isCount(limit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
+}
+
+function checkHeaders({
+  allowHeaders,
+  idempotency,
+}: Pick<Settings, 'allowHeaders' | 'idempotency'>): void {
+  checkObject(idempotency, 'idempotency', defaults.idempotency)
+  const { header } = idempotency
+  check(
+    isHeaderName(header) && !otherHeaders.includes(header.toLowerCase()),
+    'idempotency.header',
+    'must be the name of a header that requests do not have otherwise',
+  )
+  check(allowHeaders.every(isHeaderName), 'allowHeaders', 'must list names of headers')
+}
+
+function checkLatency(latency: Settings['latency']): void {
+  checkObject(latency, 'latency', defaults.latency)
+  const { minMs, maxMs } = latency
+  check(isCount(minMs, 0), 'latency.minMs', 'must be an integer of 0 or more')
+  check(
+    isCount(maxMs, minMs) && maxMs <= LONGEST_SLEEP,
+    'latency.maxMs',
+    `must be an integer from minMs to ${LONGEST_SLEEP}`,
+  )
+}
+
+function checkKeys(keys: Settings['keys']): void {
+  for (const [index, key] of keys.entries()) {
     checkObject(key, `keys[${index}]`, { key: '', origins: [] })
     const fault = validateKey(key)
     if (fault !== undefined) failOption('keys', fault)
   }
-  const names = new Set(settings.keys.map(({ key }) => key))
-  check(names.size === settings.keys.length, 'keys', 'must list each key once')
-  checkFieldNames(settings.fieldNames, failOption)
-  checkAccounts(settings.accounts)
-  return settings
+  const names = new Set(keys.map(({ key }) => key))
+  check(names.size === keys.length, 'keys', 'must list each key once')
 }
 
 function checkAccounts({ currencies, ...opening }: AccountsOpening): void {
