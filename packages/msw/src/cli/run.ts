@@ -40,24 +40,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     if (started instanceof Error) {
       const running = command.length > 0 ? await sharedService(flags) : undefined
       if (running === undefined) throw started
-      terminal.out(
-        `Using the simulated onramp service that already runs at ${running}, with its orders.\n`,
-      )
-      const ended = new AbortController()
-      const stopped = terminal.stopped()
-      // Ctrl+C may end both services.
-      void stopped.then(() => ended.abort())
-      const successor = startAfter(running, flags, seed, ended.signal).then((next) => {
-        if (next && !ended.signal.aborted)
-          terminal.out(`That service has ended. A new one runs at ${next.url}.\n`)
-        return next
-      })
-      try {
-        return await runBeside(command, running, stopped)
-      } finally {
-        ended.abort()
-        await (await successor)?.close()
-      }
+      return await runShared(command, running, flags, seed, terminal)
     }
     const { close, url } = started
     try {
@@ -78,6 +61,34 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     }
     terminal.err(`${error instanceof Error ? error.message : String(error)}\n`)
     return 1
+  }
+}
+
+/** Runs a command beside the service of another one, and continues that service once it ends. */
+async function runShared(
+  command: readonly string[],
+  running: string,
+  flags: Flags,
+  seed: number,
+  terminal: Terminal,
+): Promise<number> {
+  terminal.out(
+    `Using the simulated onramp service that already runs at ${running}, with its orders.\n`,
+  )
+  const ended = new AbortController()
+  const stopped = terminal.stopped()
+  // Ctrl+C may end both services.
+  void stopped.then(() => ended.abort())
+  const successor = startAfter(running, flags, seed, ended.signal).then((next) => {
+    if (next && !ended.signal.aborted)
+      terminal.out(`That service has ended. A new one runs at ${next.url}.\n`)
+    return next
+  })
+  try {
+    return await runBeside(command, running, stopped)
+  } finally {
+    ended.abort()
+    await (await successor)?.close()
   }
 }
 
