@@ -7,16 +7,11 @@ export type SupersededTransport = Transport<SupersededRoutes>
 const LOCK_RETRY_MS = 250
 
 /**
- * Runs requests that replace the cookies one at a time, in this page and in all tabs, which share the cookies. Otherwise a
- * late response could overwrite newer cookies, and two tabs could send the same refresh token, which is valid once.
+ * Creates a mutex for requests that replace the cookies, which run one at a time, in this page and in all tabs, which share
+ * the cookies. Otherwise a late response could overwrite newer cookies, and two tabs could send the same refresh token,
+ * which is valid once.
  */
-export interface CookieMutex {
-  run(task: () => Promise<void>): Promise<void>
-  /** Resolves once every earlier task has settled. */
-  idle(): Promise<void>
-}
-
-export function createCookieMutex(transport: SupersededTransport): CookieMutex {
+export function createCookieMutex(transport: SupersededTransport) {
   const name = `onramp-kit.session.${new URL(transport.baseUrl).host}`
   let last = Promise.resolve()
 
@@ -34,11 +29,12 @@ export function createCookieMutex(transport: SupersededTransport): CookieMutex {
   }
 
   return {
-    run(task) {
+    run(task: () => Promise<void>): Promise<void> {
       const done = last.then(() => alone(task))
       last = done.catch(() => {})
       return done
     },
+    /** Resolves once every earlier task has settled. */
     idle: () => last,
   }
 }
