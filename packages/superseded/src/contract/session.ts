@@ -57,8 +57,15 @@ export const sessionCookies = {
 } as const satisfies Readonly<Record<string, SessionCookie>>
 
 /** Returns the attributes of a cookie in `Set-Cookie` syntax. */
-export function cookieAttributes({ maxAge, path }: SessionCookie): readonly string[] {
-  return [`Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', 'Secure', 'SameSite=None', 'Partitioned']
+export function cookieAttributes(cookie: SessionCookie): readonly string[] {
+  return [
+    `Path=${cookie.path}`,
+    `Max-Age=${cookie.maxAge}`,
+    'HttpOnly',
+    'Secure',
+    'SameSite=None',
+    'Partitioned',
+  ]
 }
 
 /** Seconds after which a session is renewed. (Interface: Superseded contract.) */
