@@ -7,12 +7,12 @@ import type { CopyState } from '../ui/CopyButton.tsx'
 import type { AccountChoice } from './useAccountChoice.ts'
 import type { BankDepositState } from './useBankDeposit.ts'
 import type { BankPage } from './useBankPage.ts'
-import type { RegistrationState } from './useRegistrationForm.ts'
+import type { RegistrationForm } from './useRegistrationForm.ts'
 
 interface BankDepositContextValue {
   readonly wallet: string
   readonly bank: BankDepositState
-  readonly registration: RegistrationState
+  readonly registration: RegistrationForm
   readonly page: BankPage
   readonly choice: AccountChoice
   readonly copying: CopyState<DepositField | 'all'>

@@ -2,12 +2,7 @@
 
 import type { Customer, DepositField, FramePolicy, Presentation } from '@onramp-kit/core'
 import { isPermanent } from '@onramp-kit/core/internal'
-import {
-  type ComponentProps,
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-} from 'react'
+import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { nativeProps } from '../provider/parseProps.ts'
@@ -18,11 +13,11 @@ import { useCopy } from '../ui/CopyButton.tsx'
 import { NeedsWallet } from '../ui/NeedsWallet.tsx'
 import type { PartProps } from '../ui/part.tsx'
 import { Root } from '../ui/Root.tsx'
-import { StepProvider } from '../ui/Step.tsx'
-import { BankDepositContext, useBankDepositContext } from './BankDepositContext.ts'
+import { type Step, StepProvider } from '../ui/Step.tsx'
+import { BankDepositContext } from './BankDepositContext.ts'
 import { useAccountChoice } from './useAccountChoice.ts'
-import { useBankDeposit } from './useBankDeposit.ts'
-import { useBankPage } from './useBankPage.ts'
+import { type BankDepositState, useBankDeposit } from './useBankDeposit.ts'
+import { type BankPage, useBankPage } from './useBankPage.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
 export interface BankDepositRootProps
@@ -84,9 +79,9 @@ function BankDepositContent(props: BankDepositContentProps) {
     <BankDepositContext.Provider
       value={{ wallet, bank, registration, page, choice, copying, frame, presentation }}
     >
-      <BankStepProvider>
+      <StepProvider step={useBankStep(bank, page)}>
         <Root {...root} data-step={bank.step} />
-      </BankStepProvider>
+      </StepProvider>
     </BankDepositContext.Provider>
   )
 }
@@ -114,16 +109,13 @@ export interface BankDepositProps
   extends BankDepositOwnProps,
     Omit<ComponentPropsWithoutRef<'div'>, keyof BankDepositOwnProps | 'children' | 'onSubmit'> {}
 
-/** Provides the step to the parts. */
-function BankStepProvider({ children }: { readonly children: ReactNode }) {
-  const { bank, page } = useBankDepositContext()
-  const { step, error } = bank
+function useBankStep({ step, error }: BankDepositState, page: BankPage): Step {
   const { steps, pageTitle, onPage } = useMessages('bank', enBank)
   const isLoading = step === 'loading'
   const isWaiting = step === 'review' || step === 'opening'
   const isStopped = isPermanent(error)
   const shown = page.url === undefined ? undefined : page.kind
-  const value = {
+  return {
     key: shown ? `${step}-page` : step,
     ...(shown ? { title: pageTitle[shown], text: onPage[shown] } : steps[step]),
     // The texts of these steps say that the page updates.
@@ -134,5 +126,4 @@ function BankStepProvider({ children }: { readonly children: ReactNode }) {
     // The first read needs no user action.
     isQuiet: isLoading,
   }
-  return <StepProvider step={value}>{children}</StepProvider>
 }

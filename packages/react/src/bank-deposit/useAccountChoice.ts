@@ -10,20 +10,11 @@ export function keyOf({ id, currency }: VirtualAccount): string {
   return `${id} ${currency}`
 }
 
-export interface AccountChoice {
-  /** The account on display. */
-  readonly account: VirtualAccount | undefined
-  readonly key: string | undefined
-  readonly choose: (key: string) => void
-  /** The name of the group of radio buttons. */
-  readonly name: string
-}
-
 /**
  * Holds the account on display, which only the buyer replaces, as long as it exists. Default: the one in the currency of the
  * buyer's country, else the first.
  */
-export function useAccountChoice(accounts: readonly VirtualAccount[]): AccountChoice {
+export function useAccountChoice(accounts: readonly VirtualAccount[]) {
   const [shown, show] = useState<string>()
   const own = currencyForCountry(useVisitorCountry())
   const account =
@@ -32,5 +23,13 @@ export function useAccountChoice(accounts: readonly VirtualAccount[]): AccountCh
     accounts[0]
   const key = account && keyOf(account)
   if (key !== undefined && key !== shown) show(key)
-  return { account, key, choose: show, name: useGroupName() }
+  return {
+    account,
+    key,
+    choose: show,
+    /** The name of the group of radio buttons. */
+    name: useGroupName(),
+  }
 }
+
+export type AccountChoice = ReturnType<typeof useAccountChoice>

@@ -1,29 +1,13 @@
 'use client'
 
-import type { BankStep, OnrampError, Presentation } from '@onramp-kit/core'
+import type { BankStep, Presentation } from '@onramp-kit/core'
+import { redirectTo } from '@onramp-kit/core/internal'
 import { useState } from 'react'
+import { useOnramp } from '../provider/OnrampContext.ts'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
 import { useCreateHostedLink } from '../queries/useVirtualAccounts.ts'
-import { useRedirect } from '../ui/hosted-page/useRedirect.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 import type { BankDepositState } from './useBankDeposit.ts'
-
-export interface BankPage {
-  /** The hosted page of the step, if it has one. */
-  readonly kind: 'terms' | 'identity' | undefined
-  readonly url: string | undefined
-  /** Id of the visit of `url`. Each visit loads a new page, even at the same URL. */
-  readonly visit: number
-  readonly isOpening: boolean
-  readonly error: OnrampError | undefined
-  /** Requests the page once per click: its URL is valid for one visit. */
-  readonly open: () => void
-  /** Refetches the status, when the buyer reports the page as finished. */
-  readonly finish: () => void
-  readonly isChecking: boolean
-  /** Whether such a refetch has ended, and the step is the same. */
-  readonly isChecked: boolean
-}
 
 /** A visit of a hosted page: its step, and whether the buyer has reported it as finished. */
 interface Visit {
@@ -36,11 +20,11 @@ export function useBankPage(
   wallet: string,
   { step, refresh }: BankDepositState,
   presentation: Presentation | undefined,
-): BankPage {
+) {
+  const { page } = useOnramp().platform
   const terms = useHostedLink('termsOfService')
   const identity = useHostedLink('identityVerification')
   const { link, openOnce } = step === 'identity' ? identity : terms
-  const redirect = useRedirect(presentation)
   const checkOnce = useSingleFlight()
   const [visit, setVisit] = useState<Visit>()
   const [isChecking, setChecking] = useState(false)
@@ -56,26 +40,33 @@ export function useBankPage(
     setVisit((current) => (current === visit ? { step, isFinished: true } : current))
   }
   return {
+    /** The hosted page of the step, if it has one. */
     kind: step === 'terms' || step === 'identity' ? step : undefined,
     url: isCurrent ? link.data?.url : undefined,
+    /** Id of the visit of `url`. Each visit loads a new page, even at the same URL. */
     visit: link.submittedAt,
     isOpening: link.isPending,
     error: isCurrent ? (link.error ?? undefined) : undefined,
+    /** Requests the page once per click: its URL is valid for one visit. */
     open() {
       openOnce(() => {
         const opened = { step, isFinished: false }
         setVisit(opened)
-        return link.mutateAsync({ wallet }).then(({ url }) => {
-          // The step may have ended meanwhile.
-          if (latest.current === opened) redirect(url)
-        })
+        // The step may have ended meanwhile. Not called once the component has unmounted.
+        const onSuccess = ({ url }: { readonly url: string }) =>
+          latest.current === opened && redirectTo(url, page, presentation)
+        return link.mutateAsync({ wallet }, { onSuccess })
       })
     },
+    /** Refetches the status, when the buyer reports the page as finished. */
     finish: () => checkOnce(check),
     isChecking,
+    /** Whether such a refetch has ended, and the step is the same. */
     isChecked: isCurrent && visit.isFinished && !isChecking,
   }
 }
+
+export type BankPage = ReturnType<typeof useBankPage>
 
 /** The link of one hosted page. A pending one does not keep the other from opening. */
 function useHostedLink(name: Parameters<typeof useCreateHostedLink>[0]) {

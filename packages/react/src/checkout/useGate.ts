@@ -6,17 +6,6 @@ import { useIsomorphicLayoutEffect, useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutReporter } from './checkoutReporter.ts'
 
-export interface Gate {
-  /** Whether the merchant's `beforePurchase` is pending. */
-  readonly isPending: boolean
-  /** What the merchant told the buyer when it rejected; `''` for an error without a message. */
-  readonly rejection: string | undefined
-  /** Opens the purchase once `beforePurchase` resolves. Ignores calls while it is pending. */
-  readonly open: (details: PurchaseDetails) => Promise<void>
-  /** Aborts a pending `beforePurchase`, and forgets a rejection. The same function for every render. */
-  readonly cancel: () => void
-}
-
 /**
  * Calls `beforePurchase` before a purchase opens. A new wallet and a closed dialog cancel the call; so does the form when it
  * unmounts.
@@ -26,12 +15,13 @@ export function useGate(
   checkout: Checkout,
   { report }: CheckoutReporter,
   isShown: boolean,
-): Gate {
+) {
   const latest = useLatest(beforePurchase)
   const pending = useRef<AbortController>(undefined)
   const owner = useRef(checkout)
   const [state, setState] = useState(idle)
   const latestState = useLatest(state)
+  /** Aborts a pending `beforePurchase`, and forgets a rejection. The same function for every render. */
   const cancel = useCallback(() => {
     // React would keep an unmounted form in memory until its next update.
     if (pending.current === undefined && latestState.current === idle) return
@@ -47,7 +37,8 @@ export function useGate(
     cancel()
   }, [isShown, checkout, cancel])
 
-  async function open(details: PurchaseDetails) {
+  /** Opens the purchase once `beforePurchase` resolves. Ignores calls while it is pending. */
+  async function open(details: PurchaseDetails): Promise<void> {
     if (pending.current !== undefined) return
     setState(idle)
     const { current: gate } = latest
@@ -72,6 +63,8 @@ export function useGate(
   return { ...state, open, cancel }
 }
 
+export type Gate = ReturnType<typeof useGate>
+
 /** Returns the text of an error. The merchant may throw anything, such as an error whose getter throws. */
 function messageOf(error: unknown): string {
   try {
@@ -81,4 +74,11 @@ function messageOf(error: unknown): string {
   }
 }
 
-const idle: Pick<Gate, 'isPending' | 'rejection'> = { isPending: false, rejection: undefined }
+interface GateState {
+  /** Whether the merchant's `beforePurchase` is pending. */
+  readonly isPending: boolean
+  /** What the merchant told the buyer when it rejected; `''` for an error without a message. */
+  readonly rejection: string | undefined
+}
+
+const idle: GateState = { isPending: false, rejection: undefined }

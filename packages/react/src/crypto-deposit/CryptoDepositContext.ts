@@ -4,11 +4,11 @@ import type { FramePolicy, Presentation } from '@onramp-kit/core'
 import { createContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { CryptoDepositState } from './useCryptoDeposit.ts'
-import type { DepositFormState } from './useDepositForm.ts'
+import type { DepositForm } from './useDepositForm.ts'
 
 interface CryptoDepositContextValue {
   readonly deposit: CryptoDepositState
-  readonly form: DepositFormState
+  readonly form: DepositForm
   readonly frame: FramePolicy | undefined
   readonly presentation: Presentation | undefined
 }

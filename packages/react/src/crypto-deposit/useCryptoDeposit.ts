@@ -7,12 +7,12 @@ import {
   openCryptoDeposit,
   type Presentation,
 } from '@onramp-kit/core'
+import { redirectTo } from '@onramp-kit/core/internal'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { railConfigQueryOptions } from '../queries/referenceDataQueries.ts'
 import { useActionMutation, useSingleFlight } from '../queries/useActionMutation.ts'
 import { useQueryClientOf } from '../queries/useOnrampQuery.ts'
 import { useStickyQuery } from '../queries/useStickyQuery.ts'
-import { useRedirect } from '../ui/hosted-page/useRedirect.ts'
 
 export interface CryptoDepositState {
   /** URL of the hosted page, once `authorize` has resolved. Valid for this deposit only. */
@@ -48,7 +48,6 @@ export function useCryptoDeposit({
   ...authority
 }: UseCryptoDepositOptions): CryptoDepositState {
   const client = useOnramp()
-  const redirect = useRedirect(presentation)
   const settings = railConfigQueryOptions(client)
   const queryClient = useQueryClientOf(settings.queryKey)
   const config = useStickyQuery(settings)
@@ -62,7 +61,11 @@ export function useCryptoDeposit({
     isReady: config.data !== undefined,
     isOpening: opening.isPending,
     error: config.error ?? opening.error ?? undefined,
-    open: (request) => openOnce(() => opening.mutateAsync(request).then(redirect)),
+    open(request) {
+      // Not called once the component has unmounted.
+      const onSuccess = (url: string) => redirectTo(url, client.platform.page, presentation)
+      openOnce(() => opening.mutateAsync(request, { onSuccess }))
+    },
     refresh() {
       opening.reset()
       return config.refetch()

@@ -1,8 +1,8 @@
 'use client'
 
-import { type CryptoDepositRequest, type ParsedAmount, parseAmount } from '@onramp-kit/core'
+import { type CryptoDepositRequest, parseAmount } from '@onramp-kit/core'
 import { isEnoughForCashApp } from '@onramp-kit/core/internal'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAmountText } from '../ui/AmountField.tsx'
 import { useGroupName } from '../ui/lifecycle.ts'
 import type { CryptoDepositState } from './useCryptoDeposit.ts'
@@ -14,27 +14,6 @@ export const PLACES = 2
 /** The source of a deposit. */
 export type DepositMethod = CryptoDepositRequest['method']
 
-export interface DepositFormState {
-  readonly methods: readonly DepositMethod[]
-  readonly method: DepositMethod
-  readonly setMethod: (method: DepositMethod) => void
-  /** The name of the group of radio buttons. */
-  readonly name: string
-  /** The typed amount, for Cash App only. */
-  readonly text: string
-  readonly setText: (text: string) => void
-  readonly parsed: ParsedAmount
-  /** Receives the amount input, for the form to focus. */
-  readonly amountRef: RefObject<HTMLInputElement | null>
-  /** Whether the amount is below the minimum of Cash App. */
-  readonly isTooLittle: boolean
-  /** Whether the buyer submitted the form. The form reports an incomplete amount only afterwards. */
-  readonly isTried: boolean
-  readonly setTried: (isTried: boolean) => void
-  /** The deposit request. Undefined while the input is invalid. */
-  readonly request: CryptoDepositRequest | undefined
-}
-
 /**
  * Holds the input of the form while the root is mounted. It does not change while the deposit opens, because the page would
  * open for the earlier input.
@@ -43,14 +22,21 @@ export function useDepositForm(
   methods: readonly [DepositMethod, ...DepositMethod[]],
   locale: string,
   { isOpening, startOver }: CryptoDepositState,
-): DepositFormState {
+) {
   const [chosen, setChosen] = useState<DepositMethod>()
   const [text = '', setTyped] = useAmountText(locale, UNIT)
   const [isTried, setTried] = useState(false)
   const method = methods.find((each) => each === chosen) ?? methods[0]
   const parsed = parseAmount(text, locale, PLACES, UNIT)
   const isTooLittle = parsed.ok && !isEnoughForCashApp(parsed.amount)
-  const form = {
+  const request: CryptoDepositRequest | undefined =
+    method === 'crypto'
+      ? { method }
+      : parsed.ok && !isTooLittle
+        ? { method, amount: parsed.amount }
+        : undefined
+  return {
+    /** The name of the group of radio buttons. */
     name: useGroupName(),
     methods,
     method,
@@ -60,6 +46,7 @@ export function useDepositForm(
       // Removes the error of the last deposit, which may disable the button.
       startOver()
     },
+    /** The typed amount, for Cash App only. */
     text,
     setText(next: string) {
       if (isOpening) return
@@ -67,10 +54,16 @@ export function useDepositForm(
       startOver()
     },
     parsed,
+    /** Receives the amount input, for the form to focus. */
+    amountRef: useRef<HTMLInputElement>(null),
+    /** Whether the amount is below the minimum of Cash App. */
     isTooLittle,
+    /** Whether the buyer submitted the form. The form reports an incomplete amount only afterwards. */
+    isTried,
+    setTried,
+    /** The deposit request. Undefined while the input is invalid. */
+    request,
   }
-  const state = { ...form, amountRef: useRef(null), isTried, setTried }
-  if (method === 'crypto') return { ...state, request: { method } }
-  const isValid = parsed.ok && !isTooLittle
-  return { ...state, request: isValid ? { method, amount: parsed.amount } : undefined }
 }
+
+export type DepositForm = ReturnType<typeof useDepositForm>

@@ -139,16 +139,8 @@ function useInertContent(
   }, [dialog, confirmation, isAsking])
 }
 
-interface Modal {
-  readonly dialog: RefObject<HTMLDialogElement | null>
-  /** Focuses the step if the focus is outside the dialog: some browsers do not focus a clicked button. */
-  readonly keepFocus: () => void
-  /** Opens a dialog that the browser has closed, unless the page accepts that. */
-  readonly reopen: () => void
-}
-
 /** Opens and closes a modal dialog. Closes it before it unmounts, so that the browser restores the focus. */
-function useModal(isOpen: boolean): Modal {
+function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [closing, setClosing] = useState({})
   const { key } = useStep()
@@ -173,7 +165,9 @@ function useModal(isOpen: boolean): Modal {
   }, [isOpen, view])
   return {
     dialog,
+    /** Opens a dialog that the browser has closed, unless the page accepts that. */
     reopen: () => setClosing({}),
+    /** Focuses the step if the focus is outside the dialog: some browsers do not focus a clicked button. */
     keepFocus() {
       const element = dialog.current
       if (element?.contains(focusedElement(element.ownerDocument)) === false) focusStep()
