@@ -83,7 +83,7 @@ export function createOnrampClient(options: OnrampClientOptions): OnrampClient {
   const orderAmount = options.orderAmount ?? 'exact'
   if (idempotency !== undefined)
     checkHeaderName('idempotency.header', idempotency?.header, failOption)
-  if (!['exact', 'any'].includes(orderAmount)) failOption('orderAmount', "must be 'exact' or 'any'")
+  if (!/^(exact|any)$/.test(orderAmount)) failOption('orderAmount', "must be 'exact' or 'any'")
   const transport: Transport = {
     ...base,
     idempotency,

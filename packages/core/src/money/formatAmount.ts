@@ -57,7 +57,7 @@ export function formatAmount(
     .formatToParts(amount as Intl.StringNumericLiteral)
     .map(({ type, value }) => {
       // One pair of marks per locale, which `parseAmount` reads: `en-DE` has "€1,000" but "1.000", and `pt-CV` has "12$50".
-      if (type === 'group' || type === 'decimal') return partOf(type, 1_234_567.5, tag, {})
+      if (/group|decimal/.test(type)) return partOf(type, 1_234_567.5, tag, {})
       // Without a currency, a literal is an error of the locale data, such as in az-u-nu-arab.
       return hasCurrency || type !== 'literal' ? value : ''
     })

@@ -191,8 +191,8 @@ describe('createOnrampClient rejects', () => {
 })
 
 test.each([
-  ['rejections', 422, 'rejections must be a list of codes and statuses.'],
-  ['rejections', 'amount_too_small', 'rejections must be a list of codes and statuses.'],
+  ['rejections', 422, 'rejections must be a list.'],
+  ['rejections', 'amount_too_small', 'rejections must be a list.'],
   ['orderAmount', 'Any', "orderAmount must be 'exact' or 'any'."],
 ])('createOnrampClient rejects a wrong %s: %j', (option, value, words) => {
   expect(() => createTestClient({ [option]: value })).toThrow(

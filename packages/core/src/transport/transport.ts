@@ -67,8 +67,7 @@ export function createTransport(
     if (run && typeof run !== 'function') failOption(name, 'must be a function')
   if (errors && typeof errors !== 'function' && !('~standard' in Object(errors)))
     failOption('errors', 'must be a function or a Standard Schema, such as one of zod')
-  if (rejections && !Array.isArray(rejections))
-    failOption('rejections', 'must be a list of codes and statuses')
+  if (rejections && !Array.isArray(rejections)) failOption('rejections', 'must be a list')
   let attempts = 0
   return {
     ...functions,
