@@ -1,6 +1,6 @@
 import type { CardOrder, OnrampError } from '@onramp-kit/core'
 import { Checkout, type CheckoutEvent, type CheckoutOwnProps } from '@onramp-kit/react'
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
 // Not public in packages/react, and in the script anyway.
 import { SetupNotice } from '../../react/src/ui/NeedsWallet.tsx'
 import {
@@ -57,6 +57,21 @@ const NO_CHAIN =
   'Onramp Kit: <onramp-checkout> needs a chain, such as chain="8453", and a token, such as token="USDC".'
 
 /**
+ * Renders the checkout once the page has set a chain and a token, which the checkout itself does not report. A page may remove
+ * them again, such as when the buyer disconnects while paying: the checkout then keeps the last ones, and sells nothing new.
+ */
+function WithDestination(props: CheckoutOwnProps) {
+  const { chain, token } = props
+  const [last, setLast] = useState<Pick<CheckoutOwnProps, 'chain' | 'token'>>()
+  if (typeof chain === 'number' && token) {
+    if (last?.chain !== chain || last.token !== token) setLast({ chain, token })
+    return createElement(Checkout, props)
+  }
+  if (last === undefined) return createElement(SetupNotice, { code: 'no_chain', message: NO_CHAIN })
+  return createElement(Checkout, { ...props, ...last, wallet: undefined })
+}
+
+/**
  * `<onramp-checkout>`: the drop-in checkout.
  *
  * @example
@@ -84,10 +99,7 @@ export const OnrampCheckoutElement = createElementClass<Own, CheckoutEventMap>({
     done: 'boolean',
   },
   content({ done, ...props }, emit) {
-    // A page without types may leave them out. The checkout does not report that.
-    if (typeof props.chain !== 'number' || !props.token)
-      return createElement(SetupNotice, { code: 'no_chain', message: NO_CHAIN })
-    return createElement(Checkout, {
+    return createElement(WithDestination, {
       // The checkout reports a missing wallet.
       ...(props as CheckoutOwnProps),
       onStatus: (order) => emit('status', order),

@@ -1,3 +1,4 @@
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { createTestElement } from '@onramp-kit/test-tools/testElement'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -94,6 +95,31 @@ const purchaseOf = (attributes: Readonly<Record<string, string>>) => ({
   chain: 8453,
   token: attributes['token'],
   defaultAmount: attributes['default-amount'],
+})
+
+test('a checkout keeps its payment page when the page removes the wallet, the chain and the token', async () => {
+  const stage = createTestElement('onramp-checkout', { chain: 8453, token: 'USDC' })
+  await stage.open()
+  await stage.until('.onramp-quote[data-state="fresh"]')
+  stage.part('submit').click()
+  await stage.until('iframe')
+  const frame = stage.part('frame')
+  Object.assign(stage.element, { wallet: undefined, chain: undefined, token: undefined })
+  await stage.until('.onramp-destination-notice')
+  expect(stage.part('frame')).toBe(frame)
+  Object.assign(stage.element, { wallet: WALLET, chain: 8453, token: 'USDC' })
+  await expect
+    .poll(() => stage.element.shadowRoot?.querySelector('.onramp-destination-notice'))
+    .toBeNull()
+  expect(stage.part('frame')).toBe(frame)
+})
+
+test('a checkout whose chain was removed sells nothing', async () => {
+  const stage = createTestElement('onramp-checkout', { chain: 8453, token: 'USDC', connect: true })
+  await stage.open()
+  await stage.untilLabel('Continue to pay $50.00')
+  Object.assign(stage.element, { chain: undefined })
+  await stage.untilLabel('Connect a wallet')
 })
 
 test('a change of an attribute or a property reaches the component', async () => {
