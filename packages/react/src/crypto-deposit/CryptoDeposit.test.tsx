@@ -5,6 +5,7 @@ import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as React from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en/en.ts'
 import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProvider.tsx'
@@ -56,6 +57,27 @@ async function typeCashApp(text: string) {
   await userEvent.click(method('cash-app'))
   if (text !== '') await userEvent.type(amount(), text)
 }
+
+// React 18 has none.
+test.skipIf(!('Activity' in React))(
+  'a deposit that opens while <Activity> hides it shows its page afterwards',
+  async () => {
+    let grant = (_: string) => {}
+    const asked = new Promise<string>((resolve) => {
+      grant = resolve
+    })
+    const page = (mode: 'visible' | 'hidden') => (
+      <React.Activity mode={mode}>{tree({ authorize: () => asked })}</React.Activity>
+    )
+    const { rerender } = render(page('visible'))
+    await ready()
+    await submit()
+    rerender(page('hidden'))
+    await act(async () => grant('granted'))
+    rerender(page('visible'))
+    expect(await frame()).toBeVisible()
+  },
+)
 
 describe('a deposit', () => {
   test('calls authorize and opens the hosted page with its result', async () => {
