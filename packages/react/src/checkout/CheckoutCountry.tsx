@@ -2,8 +2,8 @@
 
 import { type ConnectedCountryProps, CountryField } from '../ui/country/CountryField.tsx'
 import { CountrySelect } from '../ui/country/CountrySelect.tsx'
-import { useShownField } from '../ui/lifecycle.ts'
 import { part } from '../ui/part.tsx'
+import { useShownField } from '../ui/shownFields.ts'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 
 /**

@@ -14,8 +14,9 @@ import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { GroupedText } from './groupDigits.ts'
-import { type ShownFields, useEarlyInput, useShownField } from './lifecycle.ts'
+import { useEarlyInput } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
+import { type ShownFields, useShownField } from './shownFields.ts'
 
 /** The state of an amount field. */
 interface AmountFieldState {
