@@ -220,7 +220,7 @@ export function createElementClass<Own extends object, Events>({
       this.#root ??= createRoot(this.#attach())
       const connected = {
         // The provider shows that it has no client.
-        client: client ?? (clientOf(publishableKey, baseUrl) as OnrampClient),
+        client: (client ?? clientOf(publishableKey, baseUrl)) as OnrampClient,
         queryClient,
       }
       this.#root.render(createElement(OnrampProvider, { ...connected, ...provider }, child))

@@ -30,9 +30,7 @@ export function findCountry(
 ): CountryName | undefined {
   const wanted = foldText(text)
   const called = countries.filter(({ keys }) => keys.includes(wanted))
-  const exact = text.trim()
-  const isExact = ({ name, code }: CountryName) => name === exact || code === exact
-  return called.find(isExact) ?? called[0]
+  return called.find(({ name, code }) => [name, code].includes(text.trim())) ?? called[0]
 }
 
 const NONE = 4

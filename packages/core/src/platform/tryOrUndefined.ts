@@ -24,6 +24,6 @@ export function tryOrReport<T>(run: () => T): T | undefined {
 
 /** An uncaught exception would end the process of a server, and `reportError` is one in Deno. */
 function report(error: unknown): void {
-  if (typeof document === 'undefined' || typeof reportError === 'undefined') console.error(error)
-  else reportError(error)
+  if ('document' in globalThis && 'reportError' in globalThis) reportError(error)
+  else console.error(error)
 }

@@ -48,7 +48,7 @@ export function useBankPage(
     isOpening: link.isPending,
     error: isCurrent ? (link.error ?? undefined) : undefined,
     /** Requests the page once per click: its URL is valid for one visit. */
-    open() {
+    open: () => {
       openOnce(() => {
         const opened = { step, isFinished: false }
         setVisit(opened)

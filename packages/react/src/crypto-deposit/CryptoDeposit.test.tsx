@@ -62,10 +62,8 @@ async function typeCashApp(text: string) {
 test.skipIf(!('Activity' in React))(
   'a deposit that opens while <Activity> hides it shows its page afterwards',
   async () => {
-    let grant = (_: string) => {}
-    const asked = new Promise<string>((resolve) => {
-      grant = resolve
-    })
+    const granting: ((authorization: string) => void)[] = []
+    const asked = new Promise<string>((resolve) => granting.push(resolve))
     const page = (mode: 'visible' | 'hidden') => (
       <React.Activity mode={mode}>{tree({ authorize: () => asked })}</React.Activity>
     )
@@ -73,7 +71,7 @@ test.skipIf(!('Activity' in React))(
     await ready()
     await submit()
     rerender(page('hidden'))
-    await act(async () => grant('granted'))
+    await act(async () => granting[0]?.('granted'))
     rerender(page('visible'))
     expect(await frame()).toBeVisible()
   },

@@ -40,7 +40,7 @@ export function useDepositForm(
     name: useGroupName(),
     methods,
     method,
-    setMethod(next: DepositMethod) {
+    setMethod: (next: DepositMethod) => {
       if (isOpening) return
       setChosen(next)
       // Removes the error of the last deposit, which may disable the button.
@@ -48,7 +48,7 @@ export function useDepositForm(
     },
     /** The typed amount, for Cash App only. */
     text,
-    setText(next: string) {
+    setText: (next: string) => {
       if (isOpening) return
       setTyped(next)
       startOver()

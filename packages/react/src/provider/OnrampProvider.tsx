@@ -61,10 +61,8 @@ export function OnrampProvider(given: OnrampProviderProps) {
   if (client !== passed) reportWrong('OnrampProvider', 'client', 'another one')
   const [privateQueryClient] = useState(createQueryClient)
   // React Query's hooks keep the client of their first render.
-  const [{ queryClient, firstHost }] = useState(() => ({
-    queryClient: shareCache(host) ?? privateQueryClient,
-    firstHost: host,
-  }))
+  const [firstHost] = useState(host)
+  const [queryClient] = useState(() => shareCache(firstHost) ?? privateQueryClient)
   if (host !== firstHost) reportWrong('OnrampProvider', 'queryClient', 'another one')
   // Only a mounted query client resumes when the network or the page comes back.
   useEffect(() => {

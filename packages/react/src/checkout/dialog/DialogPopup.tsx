@@ -168,7 +168,7 @@ function useModal(isOpen: boolean) {
     /** Opens a dialog that the browser has closed, unless the page accepts that. */
     reopen: () => setClosing({}),
     /** Focuses the step if the focus is outside the dialog: some browsers do not focus a clicked button. */
-    keepFocus() {
+    keepFocus: () => {
       const element = dialog.current
       if (element?.contains(focusedElement(element.ownerDocument)) === false) focusStep()
     },
