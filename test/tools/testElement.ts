@@ -3,13 +3,16 @@ import { expect } from 'vitest'
 import { WALLET } from './cardSamples.ts'
 import { createSimulatedWorld } from './simulatedWorld.ts'
 
+let services = 0
+
 /** Creates a custom element, connected to its own simulated service. It is not on a page yet. */
 export function createTestElement<Tag extends keyof ElementTypes>(
   tag: Tag,
   properties: Partial<ElementTypes[Tag]['props']> = {},
 ) {
-  // An address without a server, so that hosted pages load nothing from the network.
-  const world = createSimulatedWorld({ baseUrl: 'http://127.0.0.1:9' })
+  // An address without a server, so that hosted pages load nothing from the network. Elements of one address share quotes.
+  services += 1
+  const world = createSimulatedWorld({ baseUrl: `http://127.0.0.1:9/${services}` })
   const element = document.createElement(tag)
   Object.assign(element, { client: world.client, locale: 'en', wallet: WALLET }, properties)
   const events: CustomEvent[] = []
