@@ -339,6 +339,12 @@ describe('the checkout', () => {
       ])
     })
 
+    test.each(['0USD', 'USD.', 'USD.00', 'uſd'])('reports the currency %j', async (currency) => {
+      expect(await mismatches({ amount: '50', currency })).toEqual([
+        { field: 'currency', expected: 'USD', actual: currency },
+      ])
+    })
+
     test.each(['50', '50.0', '00050.00000000', '50.'])(
       'accepts an amount of 50 written as %j',
       async (amount) => {

@@ -41,6 +41,9 @@ test.each([undefined, null, 5, {}, Object.create(null)])('normalizeLocale ignore
 
 test('formattingLocale returns the first usable language', () => {
   expect(formattingLocale(['C', 'POSIX', 'de_AT', 'fr'])).toBe('de-AT')
+  // Intl would use the language of the device for Sardinian.
+  expect(formattingLocale(['xx-IT', 'it-IT'])).toBe('it-IT')
+  expect(formattingLocale(['xx-IT'])).toBe('xx-IT')
   expect(formattingLocale([])).toBe('en')
 })
 

@@ -16,7 +16,11 @@ export function normalizeLocale(tag = ''): string | undefined {
   })
 }
 
-/** Returns the first usable tag, normalized; `'en'` if there is none. */
+/**
+ * Returns the first tag, normalized, that Intl has data for: for any other it would use those of the device. Else the first
+ * usable one, and `'en'` if there is none.
+ */
 export function formattingLocale(tags: readonly string[]): string {
-  return tags.map(normalizeLocale).find((tag) => tag !== undefined) ?? 'en'
+  const usable = tags.map(normalizeLocale).filter((tag) => tag !== undefined)
+  return Intl.NumberFormat.supportedLocalesOf(usable)[0] ?? usable[0] ?? 'en'
 }

@@ -56,7 +56,9 @@ export function parseAmount(text: string, locale: string, places = 8, unit?: str
   if (number === undefined)
     return {
       ok: false,
-      reason: /\p{Sc}|[A-Z]{3}/u.test(typed) ? 'other_currency' : 'not_a_number',
+      reason: /\p{Sc}|[A-Z]{3}|\d\s*\p{L}{2}|\p{L}{2}\.?\s*\d|[円元]/u.test(typed)
+        ? 'other_currency'
+        : 'not_a_number',
     }
   const plain = withoutGroupMarks(number)
   // Without a separator, the whole is all of the text.

@@ -1,8 +1,8 @@
 'use client'
 
-import { formatAmount } from '@onramp-kit/core'
+import { formatAmount, isApiError } from '@onramp-kit/core'
 import { isPermanent } from '@onramp-kit/core/internal'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -67,6 +67,14 @@ function FormElement({ overrides }: Overridable) {
   const problem = invalid || limit.text || rejected
   const amount = { id: amountId, text, unit, onText: setText, problem, inputRef, fields, fixed }
   useEffect(() => reporter.reportQuote(quote), [reporter, quote])
+  const { error } = snapshot
+  const focusedFor = useRef(error)
+  useEffect(() => {
+    // As for an amount that the form rejects: its message may be out of view.
+    if (error !== focusedFor.current && isApiError(error) && error.field === 'amount')
+      inputRef?.current?.focus()
+    focusedFor.current = error
+  }, [error, inputRef])
   // A closed dialog must not open a purchase.
   const { cancel } = gate
   useEffect(() => cancel, [cancel])

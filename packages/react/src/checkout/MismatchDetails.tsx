@@ -57,11 +57,13 @@ function useValue({ field }: Mismatch): (value: string, other: string) => ReactN
     case 'amount': {
       const isSameCurrency = mismatches.every((each) => each.field !== 'currency')
       const currency = isSameCurrency ? order?.source.currency : undefined
-      const format = (value: string) =>
-        formatAmount(value, { locale, ...(currency && { currency }) })
-      // Amounts that differ by less than a cent look the same.
+      const format = (value: string, places?: number) =>
+        formatAmount(value, { locale, round: 'up', places, ...(currency && { currency }) })
+      // Amounts that differ by less than a cent would look the same.
       return (value, other) => (
-        <MismatchValue>{format(value) === format(other) ? value : format(value)}</MismatchValue>
+        <MismatchValue>
+          {format(value, format(value) === format(other) ? 30 : undefined)}
+        </MismatchValue>
       )
     }
     default:

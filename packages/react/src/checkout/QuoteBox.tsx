@@ -103,7 +103,7 @@ function QuoteFees({ fees, children }: FeesProps & { readonly children: ReactNod
   const { feeTotal } = useMessages('checkout', enCheckout)
   const { locale } = useRootLanguage()
   const sum = sumAmounts(fees.map(({ amount }) => amount))
-  const text = formatAmount(sum, { locale, currency: fees[0]?.currency, places: 4, round: 'up' })
+  const text = formatAmount(sum, { locale, currency: fees[0]?.currency, places: 8, round: 'up' })
   return (
     <details className="onramp-quote-fees">
       <summary className="onramp-quote-fee-total" aria-label={`${feeTotal} ${text}`}>
@@ -120,7 +120,7 @@ function Fees({ fees }: FeesProps) {
   const { locale } = useRootLanguage()
   return fees.map(({ type, amount, currency }, index) => (
     <Description key={`${type} ${index}`} term={lookup(messages.fees, type) ?? messages.otherFee}>
-      {formatAmount(amount, { locale, currency, places: 4, round: 'up' })}
+      {formatAmount(amount, { locale, currency, places: 8, round: 'up' })}
     </Description>
   ))
 }
@@ -168,14 +168,16 @@ export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
   const language = useRootLanguage()
   const seconds = useCountdown(until, 60)
   const isHydrated = useHydrated()
-  const clock = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short' })
+  const sentenceLocale = messageLocale(language)
+  const clock = new Intl.DateTimeFormat(sentenceLocale, { timeStyle: 'short' })
   const validUntil =
     // A server does not know the buyer's time zone.
     until === undefined || !isHydrated
       ? ''
       : seconds === undefined
-        ? interpolate(messages.priceUntil, { time: clock.format(until) })
-        : interpolate(messages.priceFor, { time: formatSeconds(seconds, messageLocale(language)) })
+        ? // As in "until 12:01 p.m."
+          interpolate(messages.priceUntil, { time: clock.format(until) }).replace('..', '.')
+        : interpolate(messages.priceFor, { time: formatSeconds(seconds, sentenceLocale) })
   const texts = {
     empty: form.amount === undefined ? messages.noAmount : messages.noPrice,
     loading: '',

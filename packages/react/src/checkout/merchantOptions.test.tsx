@@ -74,7 +74,12 @@ describe('limits', () => {
     await form.press('Enter amount to receive')
     await form.type('600')
     await form.untilPrice({ state: 'fresh' })
-    expect(form.field()).toHaveAccessibleDescription('Enter $500.00 or less.')
+    expect(form.field()).toHaveAccessibleDescription('You can pay at most $500.00.')
+    await form.type('1')
+    await form.untilPrice({ state: 'fresh' })
+    await form.press(/^Continue/)
+    expect(form.field()).toHaveAccessibleDescription('You have to pay at least $20.00.')
+    expect(form.checkouts()).toBe(0)
   })
 
   test.each([

@@ -240,6 +240,7 @@ test('the form reports the amount at its field when the service rejects the purc
   expect(form.field()).toHaveAccessibleDescription(
     'This amount isn’t supported. Enter a higher or lower amount.',
   )
+  expect(form.field()).toHaveFocus()
   await form.type('60')
   expect(form.field()).toBeValid()
 })

@@ -7,6 +7,7 @@ import {
   type CheckoutSnapshot,
   createCheckout,
   type Destination,
+  isTerminal,
   type OnrampClient,
   type PurchaseEvent,
 } from '@onramp-kit/core'
@@ -36,7 +37,7 @@ export interface UseCheckoutResult {
 /**
  * Creates the controller of one wallet's purchase and subscribes to its state. Only `checkout.open` opens a purchase, never
  * rendering, mounting or an effect. A purchase in progress keeps its controller when the wallet, chain, token or client
- * changes, until the buyer starts over.
+ * changes, until the buyer starts over, or until another wallet connects after the order has ended.
  *
  * @example
  * const { checkout, snapshot } = useCheckout({ wallet, chain: 8453, token: 'USDC' })
@@ -83,7 +84,8 @@ function useReader(isShown: CheckoutOptions['isShown']): () => boolean {
 }
 
 /**
- * Keeps one controller per client and destination. A purchase in progress pins it when the destination changes.
+ * Keeps one controller per client and destination. A purchase in progress pins it when the destination changes, and its
+ * outcome until another wallet connects.
  * Compares wallets case-insensitively, except that a corrected checksum replaces a mistyped one.
  */
 function useController(
@@ -95,9 +97,14 @@ function useController(
   const exact = Object.values(destination).join(' ')
   const optionsKey = `${options.presentation} ${options.resume} ${options.includeAmounts}`
   const [current, setCurrent] = useState(create)
-  const { step, blockingError } = current.checkout.getSnapshot()
   // Safe to read while rendering: a step that changes meanwhile re-renders this component before it commits.
-  const isPinned = step !== 'details'
+  const { step, blockingError, order } = current.checkout.getSnapshot()
+  const wallet = destination.wallet.toLowerCase()
+  const isOver = order !== undefined && isTerminal(order.status)
+  if (!isOver && current.seen !== wallet) setCurrent({ ...current, seen: wallet })
+  // A wallet that connects after the order has ended may be another buyer's, who must not see its receipt.
+  const isOfAnother = isOver && wallet !== '' && wallet !== current.seen
+  const isPinned = step !== 'details' && !isOfAnother
   const isSame =
     blockingError !== undefined && !isPinned
       ? current.exact === exact
@@ -113,6 +120,7 @@ function useController(
       ...options,
       onEvent: (event) => listener.current(event, checkout.getSnapshot().order),
     })
-    return { client, exact, optionsKey, destination, checkout }
+    const seen = destination.wallet.toLowerCase()
+    return { client, exact, optionsKey, destination, checkout, seen }
   }
 }

@@ -34,9 +34,9 @@ export function useLimitProblem(
     isUnknown: amount !== undefined && paid === undefined && (min ?? max) !== undefined,
     /** The message; `''` if there is none yet. */
     text: isAbove
-      ? textOf(messages.maximum, max)
+      ? textOf(isTyped ? messages.maximum : messages.payLess, max)
       : isBelow && isTried
-        ? textOf(messages.minimum, min)
+        ? textOf(isTyped ? messages.minimum : messages.payMore, min)
         : '',
   }
 }

@@ -140,6 +140,30 @@ describe('the checkout with an order in progress', () => {
   })
 })
 
+describe('the outcome of an order', () => {
+  test('stays while no wallet is connected, and leaves when the wallet of another buyer connects', async () => {
+    const { change } = await pay()
+    await callback('order_broadcasted')
+    await change({ wallet: null })
+    expect(title()).toMatch(/USDC sent$/)
+    await change({})
+    expect(title()).toMatch(/USDC sent$/)
+    await change({ wallet: OTHER })
+    expect(screen.getByText('USDC on Base · 0x1111…\u20601111')).toBeVisible()
+    expect(document.body.innerHTML).not.toContain(WALLET)
+    expect(document.body).not.toHaveTextContent('sent')
+  })
+
+  test('stays for a buyer who changed the wallet while paying, until a third one connects', async () => {
+    const { change } = await pay()
+    await change({ wallet: OTHER })
+    await callback('order_broadcasted')
+    expect(title()).toMatch(/USDC sent$/)
+    await change({ wallet: `0x${'2'.repeat(40)}` })
+    expect(screen.getByText('USDC on Base · 0x2222…\u20602222')).toBeVisible()
+  })
+})
+
 describe('the checkout with a purchase request in flight', () => {
   let answer = (_response?: Response) => {}
   const holdCheckout = () => {

@@ -48,9 +48,15 @@ export function shortWallet(wallet: string): string {
   return `${wallet.slice(0, 6)}…\u2060${wallet.slice(-4)}`
 }
 
-/** Formats a length of time, such as "9 seconds". */
+/** Formats a length of time, such as "9 seconds", or from two minutes on "3 minutes". */
 export function formatSeconds(seconds: number, locale: string): string {
-  const options = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
-  // The long unit is 秒钟 in Chinese, as in speech, and follows a space in Japanese, as no other text does.
-  return new Intl.NumberFormat(locale, options).format(seconds).replace(/\s?秒钟?/, '秒')
+  const isShort = seconds < 120
+  const unit = isShort ? 'second' : 'minute'
+  const count = isShort ? seconds : Math.ceil(seconds / 60)
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  // The long unit is 秒钟 in Chinese, as in speech. In Japanese it follows a space, as no other text does.
+  return format
+    .format(count)
+    .replace(/\s?秒钟?/, '秒')
+    .replace(/\s(?=分)/, '')
 }

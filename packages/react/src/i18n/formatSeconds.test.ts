@@ -2,6 +2,17 @@ import { expect, test } from 'vitest'
 import { formatSeconds } from './format.ts'
 
 test.each([
+  ['en', 119, '119 seconds'],
+  ['en', 120, '2 minutes'],
+  ['de', 754, '13 Minuten'],
+  ['pl', 754, '13 minut'],
+  ['ja', 754, '13分'],
+  ['zh-Hans', 754, '13分钟'],
+])('formats a wait in %s of %i seconds as %s', (locale, seconds, text) => {
+  expect(formatSeconds(seconds, locale)).toBe(text)
+})
+
+test.each([
   ['en', '24 seconds'],
   ['de-AT', '24 Sekunden'],
   ['pl', '24 sekundy'],

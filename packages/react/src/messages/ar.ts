@@ -98,6 +98,8 @@ export const ar: Messages = {
     noPrice: 'لا يتوفر سعر لهذه البيانات.',
     minimum: 'يُرجى إدخال {amount} أو أكثر.',
     maximum: 'يُرجى إدخال {amount} أو أقل.',
+    payMore: 'يجب أن تدفع {amount} على الأقل.',
+    payLess: 'يمكنك دفع {amount} كحد أقصى.',
     continue: 'المتابعة إلى الدفع',
     continueWith: 'المتابعة لدفع {amount}',
     continueToGet: 'المتابعة لشراء {amount}',

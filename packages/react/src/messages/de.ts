@@ -92,6 +92,8 @@ export const de: Messages = {
     noPrice: 'Für diese Angaben ist kein Preis verfügbar.',
     minimum: 'Geben Sie mindestens {amount} ein.',
     maximum: 'Geben Sie höchstens {amount} ein.',
+    payMore: 'Sie müssen mindestens {amount} zahlen.',
+    payLess: 'Sie können höchstens {amount} zahlen.',
     continue: 'Weiter zur Zahlung',
     continueWith: 'Weiter zur Zahlung ({amount})',
     continueToGet: 'Weiter zum Kauf von {amount}',

@@ -89,6 +89,8 @@ export const es: Messages = {
     noPrice: 'No hay un precio disponible para estos datos.',
     minimum: 'Introduce {amount} o más.',
     maximum: 'Introduce {amount} o menos.',
+    payMore: 'Debes pagar al menos {amount}.',
+    payLess: 'Puedes pagar como máximo {amount}.',
     continue: 'Continuar al pago',
     continueWith: 'Continuar para pagar {amount}',
     continueToGet: 'Continuar para comprar {amount}',

@@ -93,6 +93,8 @@ export const fr: Messages = {
     noPrice: 'Aucun prix n’est disponible pour ces informations.',
     minimum: 'Saisissez au moins {amount}.',
     maximum: 'Saisissez au maximum {amount}.',
+    payMore: 'Vous devez payer au moins {amount}.',
+    payLess: 'Vous pouvez payer au maximum {amount}.',
     continue: 'Passer au paiement',
     continueWith: 'Continuer pour payer {amount}',
     continueToGet: 'Continuer pour acheter {amount}',

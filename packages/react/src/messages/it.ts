@@ -90,6 +90,8 @@ export const it: Messages = {
     noPrice: 'Nessun prezzo disponibile per questi dati.',
     minimum: 'Inserisci almeno {amount}.',
     maximum: 'Inserisci al massimo {amount}.',
+    payMore: 'Devi pagare almeno {amount}.',
+    payLess: 'Puoi pagare al massimo {amount}.',
     continue: 'Vai al pagamento',
     continueWith: 'Continua per pagare {amount}',
     continueToGet: 'Continua per acquistare {amount}',

@@ -87,6 +87,8 @@ export const ja: Messages = {
     noPrice: 'この内容では価格を表示できません。',
     minimum: '{amount}以上の金額を入力してください。',
     maximum: '{amount}以下の金額を入力してください。',
+    payMore: 'お支払い額を{amount}以上にしてください。',
+    payLess: 'お支払い額を{amount}以下にしてください。',
     continue: 'お支払いに進む',
     continueWith: '{amount}のお支払いに進む',
     continueToGet: '{amount}の購入に進む',

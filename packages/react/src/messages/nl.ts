@@ -89,6 +89,8 @@ export const nl: Messages = {
     noPrice: 'Voor deze gegevens is geen prijs beschikbaar.',
     minimum: 'Voer minimaal {amount} in.',
     maximum: 'Voer maximaal {amount} in.',
+    payMore: 'Je betaalt minimaal {amount}.',
+    payLess: 'Je kunt maximaal {amount} betalen.',
     continue: 'Doorgaan naar betalen',
     continueWith: 'Doorgaan om {amount} te betalen',
     continueToGet: 'Doorgaan om {amount} te kopen',

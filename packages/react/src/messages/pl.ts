@@ -95,6 +95,8 @@ export const pl: Messages = {
     noPrice: 'Brak ceny dla tych danych.',
     minimum: 'Wpisz co najmniej {amount}.',
     maximum: 'Wpisz najwyżej {amount}.',
+    payMore: 'Musisz zapłacić co najmniej {amount}.',
+    payLess: 'Możesz zapłacić najwyżej {amount}.',
     continue: 'Przejdź do płatności',
     continueWith: 'Przejdź do płatności: {amount}',
     continueToGet: 'Przejdź do zakupu: {amount}',

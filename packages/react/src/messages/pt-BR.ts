@@ -90,6 +90,8 @@ export const ptBR: Messages = {
     noPrice: 'Não há preço disponível para estes dados.',
     minimum: 'Informe {amount} ou mais.',
     maximum: 'Informe {amount} ou menos.',
+    payMore: 'Você precisa pagar {amount} ou mais.',
+    payLess: 'Você pode pagar {amount} ou menos.',
     continue: 'Ir para o pagamento',
     continueWith: 'Continuar para pagar {amount}',
     continueToGet: 'Continuar para comprar {amount}',

@@ -88,6 +88,8 @@ export const tr: Messages = {
     noPrice: 'Bu bilgiler için fiyat bulunmuyor.',
     minimum: 'En az {amount} girin.',
     maximum: 'En fazla {amount} girin.',
+    payMore: 'En az {amount} ödemeniz gerekir.',
+    payLess: 'En fazla {amount} ödeyebilirsiniz.',
     continue: 'Ödemeye geç',
     continueWith: '{amount} ödemek için devam et',
     continueToGet: '{amount} almak için devam et',

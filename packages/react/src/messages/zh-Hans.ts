@@ -83,6 +83,8 @@ export const zhHans: Messages = {
     noPrice: '当前信息暂无报价。',
     minimum: '请输入不低于 {amount} 的金额。',
     maximum: '请输入不超过 {amount} 的金额。',
+    payMore: '支付金额不能低于 {amount}。',
+    payLess: '支付金额不能超过 {amount}。',
     continue: '前往付款',
     continueWith: '前往付款（{amount}）',
     continueToGet: '前往购买 {amount}',

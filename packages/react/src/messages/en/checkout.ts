@@ -45,6 +45,9 @@ export const enCheckout = {
   /** The merchant's limits of what is paid: `{amount}` is such as "$20.00". */
   minimum: 'Enter {amount} or more.',
   maximum: 'Enter {amount} or less.',
+  /** The same while the buyer types the amount to receive. */
+  payMore: 'You have to pay at least {amount}.',
+  payLess: 'You can pay at most {amount}.',
   /** The button, while no amount is typed. */
   continue: 'Continue to payment',
   /** The button: `{amount}` is what is paid, such as "$50.00". */
