@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { en } from '../../messages/en/en.ts'
+import { ja } from '../../messages/ja.ts'
 import { CheckoutDialog } from './CheckoutDialog.tsx'
 
 let stage: Stage
@@ -66,6 +67,23 @@ async function pay() {
   // The focus moves in a separate task.
   await settle()
 }
+
+test('a dialog that opens while its language loads focuses its form afterwards', async () => {
+  await stage.show(null, { locale: 'ja' })
+  const messages: ((catalog: typeof ja) => void)[] = []
+  const loading = new Promise<typeof ja>((resolve) => messages.push(resolve))
+  void stage
+    .privateQueryClient()
+    .prefetchQuery({ queryKey: ['onramp-kit', 'messages', 'ja'], queryFn: () => loading })
+  stage.rerender(<Shop />)
+  await press('Top up')
+  await settle()
+  expect(dialog()).toHaveFocus()
+  messages[0]?.(ja)
+  await stage.at('.onramp-root:not([data-loading])')
+  await settle()
+  expect(stage.inside.getByRole('textbox')).toHaveFocus()
+})
 
 /** Opens a purchase in a dialog of these parts. */
 async function payInComposed(parts: ReactNode, onOpenChange: (isOpen: boolean) => void = () => {}) {

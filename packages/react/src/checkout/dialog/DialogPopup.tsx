@@ -2,7 +2,7 @@
 
 import type { CheckoutStep } from '@onramp-kit/core'
 import { forwardRef, type RefObject, useId, useRef, useState } from 'react'
-import { useMessages } from '../../i18n/useMessages.ts'
+import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
 import { isComposing } from '../../ui/formHandlers.ts'
@@ -159,6 +159,13 @@ function useModal(isOpen: boolean) {
     focusStep()
     return () => element.close(HIDDEN)
   }, [isOpen, focusStep, closing])
+  // Content that is hidden while its language loads takes no focus.
+  const { isLoading } = useRootLanguage()
+  useIsomorphicLayoutEffect(() => {
+    const element = dialog.current
+    if (!isLoading && element !== null && focusedElement(element.ownerDocument) === element)
+      focusStep()
+  }, [isLoading, focusStep])
   // Each step begins at its top, wherever the last one was scrolled to.
   useIsomorphicLayoutEffect(() => {
     if (isOpen && dialog.current !== null) dialog.current.scrollTop = 0
