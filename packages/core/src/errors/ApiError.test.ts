@@ -1,4 +1,5 @@
-import { purchase } from '@onramp-kit/test-tools/cardSamples'
+import { inspect } from 'node:util'
+import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { describe, expect, test } from 'vitest'
@@ -26,6 +27,19 @@ describe('the rejected field', () => {
   ])('of %s "%s" is %j', async (code, message, field) => {
     expect((await errorOf(code, message)).field).toBe(field)
   })
+})
+
+test('an API error contains no part of a wallet that crosses the length limit', async () => {
+  const text = `${'m '.repeat(490)}${WALLET}`
+  const error = await errorOf(text, text)
+  const { serviceMessage, code } = error
+  expect([serviceMessage, code]).toEqual(Array(2).fill(`${'m '.repeat(490)}[redacted]`))
+  expect(inspect(error)).not.toContain('0x')
+})
+
+test('the rejected field is cut at 100 characters', async () => {
+  const { field } = await errorOf('validation_error', `${'x'.repeat(900_000)}: y`)
+  expect(field).toBe('x'.repeat(100))
 })
 
 test.each([

@@ -34,8 +34,9 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
       readonly outcome: Outcome
     },
   ) {
-    const serviceMessage = redact(response.message.slice(0, MAX_LENGTH))
-    const code = redact(response.code.slice(0, MAX_LENGTH))
+    // Redacted before it is cut: half a key would not be recognized.
+    const serviceMessage = redact(response.message).slice(0, MAX_LENGTH)
+    const code = redact(response.code).slice(0, MAX_LENGTH)
     // The hint is the next sentence.
     const sentence = (serviceMessage || 'nothing').replace(/[^.!?]$/, '$&.')
     super(
@@ -43,7 +44,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
       { operation, ...response, code, page: response.isListed === false ? 'unlisted' : undefined },
     )
     this.serviceMessage = serviceMessage
-    this.field = response.field && redact(response.field)
+    this.field = response.field && redact(response.field).slice(0, 100)
   }
 }
 
