@@ -94,3 +94,14 @@ test("the cause is a library's error with its message and code, without secrets"
     },
   })
 })
+
+test.each([
+  [{ name: 'svc_public_live_x', code: `E of ${WALLET}` }, '[redacted]', 'E of [redacted]'],
+  [{ name: { key: 'svc_public_live_x' }, code: { request: 'svc_public_live_x' } }],
+  [{ name: 'AbortError', code: 20 }, 'AbortError', 20],
+])('the cause has a redacted name and code of %j', async (fields, name?, code?) => {
+  const error = await errorOf(() => Promise.reject(Object.assign(new Error('no'), fields)))
+  expect(inspect(error, { depth: Infinity })).not.toMatch(/svc_|0x/)
+  const { cause } = error as { cause: { name: unknown; code: unknown } }
+  expect([cause.name, cause.code]).toEqual([name, code])
+})

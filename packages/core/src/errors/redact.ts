@@ -14,14 +14,16 @@ export function redact(text: string): string {
 }
 
 /** An error of a library. */
-interface ForeignError extends Error {
+interface ForeignError {
+  readonly name?: unknown
+  readonly message?: string
   readonly code?: unknown
   readonly cause?: ForeignError
 }
 
 /**
- * Returns a copy of a library's error with its name, its code, and its redacted messages. Drops all else: some errors
- * hold the request with its key.
+ * Returns a copy of a library's error with its redacted name, code and messages. Drops all else: some errors hold the
+ * request with its key.
  */
 export function sanitizeError(error: unknown): Error | undefined {
   // A getter of the error may throw.
@@ -29,6 +31,15 @@ export function sanitizeError(error: unknown): Error | undefined {
     if (!(error instanceof Error)) return undefined
     const { name, message, code, cause } = error as ForeignError
     const messages = [message, cause?.message].filter(Boolean).join(': ')
-    return Object.assign(new Error(redact(messages)), { name, code: code ?? cause?.code })
+    return Object.assign(new Error(redact(messages)), {
+      name: redactValue(name),
+      code: redactValue(code ?? cause?.code),
+    })
   })
+}
+
+/** Returns a number, or redacted text. */
+function redactValue(value: unknown): string | number | undefined {
+  if (typeof value === 'string') return redact(value)
+  return typeof value === 'number' ? value : undefined
 }
