@@ -1,8 +1,9 @@
-import type { HostedLink, RequestOptions } from '@onramp-kit/core'
+import type { HostedLink, Outcome, RequestOptions } from '@onramp-kit/core'
 import type { RouteInput, RouteResponse } from '@onramp-kit/core/contract'
-import { request } from '@onramp-kit/core/internal'
+import { request, requireRequested } from '@onramp-kit/core/internal'
 import type {
   AccountInput,
+  FullAccount,
   WalletAccount,
   WalletAddress,
   WalletCustomer,
@@ -61,12 +62,38 @@ export function createWallets(
     return manager.run(input.address, () => request(transport, route, input, options), options)
   }
   return {
-    get: (input, options) => call('wallets.get', input, options),
-    register: (input) => call('wallets.register', input),
+    async get(input, options) {
+      const customer = await call('wallets.get', input, options)
+      return requireRequested('wallets.get', 'address', customer, input)
+    },
+    async register(input) {
+      const customer = await call('wallets.register', input)
+      return requireRequested('wallets.register', 'address', customer, input, 'unknown')
+    },
     termsLink: (input, options) => call('wallets.termsLink', input, options),
     identityLink: (input, options) => call('wallets.identityLink', input, options),
     acknowledgeTerms: (input, options) => call('wallets.acknowledgeTerms', input, options),
-    createVirtualAccount: (input) => call('wallets.createVirtualAccount', input),
-    virtualAccount: (input, options) => call('wallets.virtualAccount', input, options),
+    async createVirtualAccount(input) {
+      const account = await call('wallets.createVirtualAccount', input)
+      return requireDestination('wallets.createVirtualAccount', account, input, 'unknown')
+    },
+    async virtualAccount(input, options) {
+      const account = await call('wallets.virtualAccount', input, options)
+      return requireDestination('wallets.virtualAccount', account, input)
+    },
   }
+}
+
+/** Returns the account unless it pays out to another wallet. */
+function requireDestination(
+  operation: WalletRouteId,
+  account: WalletAccount,
+  input: WalletAddress,
+  outcome?: Outcome,
+): WalletAccount {
+  // The variant of deposit instructions has no destination, but keeps foreign fields of any shape.
+  const address: unknown = (account as Partial<FullAccount>).destination?.address
+  if (typeof address === 'string')
+    requireRequested(operation, 'address', { address }, input, outcome)
+  return account
 }
