@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   doctor,
   EMAIL,
@@ -9,6 +9,7 @@ import {
 } from '../doctor.test.helper.ts'
 import { checkFrame, checkPage } from './checkPage.ts'
 import { pagePolicies } from './pagePolicies.ts'
+import { visitPage } from './visitPage.ts'
 
 const page = 'https://shop.example'
 const sites = { service: 'https://service.example', hosted: ['https://pay.example'] }
@@ -309,4 +310,86 @@ test('--page exits with 1 if the page blocks the service', async () => {
     expect.objectContaining({ state: 'problem', header: `${csp}: connect-src` }),
   )
   expect(code).toBe(1)
+})
+
+describe('on loopback, --page reads', () => {
+  const terms = 'virtualAccounts.termsOfService'
+
+  /** Which URLs the doctor reads, in a network of these responses. */
+  async function readsOf(
+    { baseUrl = 'https://service.example', page = 'https://shop.example/buy', hosted = '' },
+    respond: (url: string) => Response = () => new Response(''),
+  ) {
+    const urls: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      urls.push(url)
+      return respond(url)
+    })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const settings = { allowPurchase: false, baseUrl, timeout: 1000 }
+    const findings = await visitPage(settings, page, hosted ? [{ id: terms, url: hosted }] : [])
+    return { urls, findings }
+  }
+  const redirect = (location: string) => new Response('', { status: 302, headers: { location } })
+
+  test.each([
+    'http://127.0.0.1:9200/',
+    'https://localhost/',
+    'https://admin.localhost./',
+    'https://0/',
+    'http://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+  ])('no page of the network of a remote service or page: %s', async (local) => {
+    const named = await readsOf({ hosted: local })
+    expect(named.urls).toEqual(['https://shop.example/buy'])
+    expect(named.findings).toContainEqual(
+      expect.objectContaining({ why: 'the service named no secure web page' }),
+    )
+    const redirected = await readsOf({ hosted: 'https://bank.example/' }, (url) =>
+      url.startsWith('https://bank.example') ? redirect(local) : new Response(''),
+    )
+    expect(redirected.urls).toEqual(['https://shop.example/buy', 'https://bank.example/'])
+    const shop = await readsOf({}, () => redirect(local))
+    expect(shop.urls).toEqual(['https://shop.example/buy'])
+    expect(shop.findings).toContainEqual(
+      expect.objectContaining({ why: 'redirects to a page that is not secure or is on loopback' }),
+    )
+  })
+
+  test('the hosted page of a service on loopback', async () => {
+    const hosted = 'http://127.0.0.1:4010/terms'
+    const { urls } = await readsOf({ baseUrl: 'http://localhost:4010', hosted })
+    expect(urls).toEqual(['https://shop.example/buy', hosted])
+  })
+
+  test('no hosted page of a service whose name only begins like loopback', async () => {
+    const hosted = 'http://127.0.0.1/'
+    const { urls } = await readsOf({ baseUrl: 'https://127.0.0.1.example', hosted })
+    expect(urls).toEqual(['https://shop.example/buy'])
+  })
+
+  test('a redirect of a page on loopback', async () => {
+    const { urls } = await readsOf({ page: 'http://localhost:3000/' }, (url) =>
+      url.endsWith('/buy') ? new Response('') : redirect('/buy'),
+    )
+    expect(urls).toEqual(['http://localhost:3000/', 'http://localhost:3000/buy'])
+  })
+})
+
+test('--page reads 1 MB of an endless page, in linear time', async () => {
+  const part = new TextEncoder().encode('<meta '.repeat(10_000))
+  let sent = 0
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += part.length
+        if (sent > 10_000_000) controller.close()
+        else controller.enqueue(part)
+      },
+    })
+  const { url } = await startService()
+  const shop = await startServer(() => new Response(endless()))
+  const { report } = await examineJson(url, ['--page', shop])
+  expect(report.page).toContainEqual(expect.objectContaining({ header: `${csp}: frame-ancestors` }))
+  expect(sent).toBeLessThan(10_000_000)
 })

@@ -71,7 +71,8 @@ function isBodiless(status: number): boolean {
   return [101, 204, 205, 304].includes(status)
 }
 
-async function readBody({ body }: Response): Promise<string> {
+/** Reads at most 1 MB and a chunk. */
+export async function readBody({ body }: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let length = 0
