@@ -462,6 +462,22 @@ describe('the page and the server', () => {
   })
 
   test.each([
+    [order({}, { token: '0USDC' }), ['token']],
+    [order({}, { token: 'USDC.' }), ['token']],
+    [order({}, { token: 'u\u017fdc' }), ['token']],
+    [order({ currency: 'U\u017fD' }), ['currency']],
+    [order({ currency: 'USD.00' }), ['currency']],
+    [order({}, { wallet: wallet.slice(1) }), ['wallet']],
+    [order({}, { wallet: `${wallet}.0` }), ['wallet']],
+  ])(
+    'the server ignores the zeros of amounts and the case of ASCII letters only: %o',
+    (read, fields) => {
+      const { client } = openShop()
+      expect(mismatchedFields(price, read, client.orderAmount)).toEqual(fields)
+    },
+  )
+
+  test.each([
     ['0.5', '.50'],
     ['0', '0.00'],
     ['1000', '1000.0'],

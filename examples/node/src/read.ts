@@ -121,18 +121,17 @@ export function mismatchedFields(
 ): string[] {
   const isMore = orderAmount === 'any' && Number(source.amount) >= Number(cart.amount)
   const isEqual: Readonly<Record<string, boolean>> = {
-    wallet: canonical(cart.wallet) === canonical(destination.wallet),
+    wallet: upper(cart.wallet) === upper(destination.wallet),
     chain: cart.chain === destination.chain,
-    token: canonical(cart.token) === canonical(destination.token),
-    currency: canonical(cart.currency ?? source.currency) === canonical(source.currency),
-    amount: isMore || canonical(cart.amount ?? source.amount) === canonical(source.amount),
+    token: upper(cart.token) === upper(destination.token),
+    currency: upper(cart.currency ?? source.currency) === upper(source.currency),
+    amount: isMore || decimal(cart.amount ?? source.amount) === decimal(source.amount),
   }
   return Object.keys(isEqual).filter((field) => !isEqual[field])
 }
 
-/** Returns the same text for "usdc" and "USDC", and for "050.00" and "50", without a float. */
-const canonical = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/\.0*$|(\.\d*[1-9])0+$/, '$1')
-    .replace(/^0+/, '')
+/** Returns the same text for "usdc" and "USDC". Other letters stay: `toUpperCase` also turns "ſ" into "S". */
+const upper = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+
+/** Returns the same text for "050.00" and "50", without a float. */
+const decimal = (text: string) => text.replace(/\.0*$|(\.\d*[1-9])0+$/, '$1').replace(/^0+/, '')
