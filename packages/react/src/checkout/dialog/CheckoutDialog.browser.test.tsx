@@ -596,16 +596,46 @@ test.each([
   },
 )
 
-test('a rejected purchase shows its alert in view, at the bottom of a dialog that scrolls', async () => {
+test('a rejected purchase shows its alert and its button in view, in a dialog that scrolls', async () => {
   await page.viewport(390, 560)
   await openDialog()
   stage.setFault((request) =>
-    request.url.endsWith('/checkout') ? errorResponse(429, 'rate_limited') : undefined,
+    request.url.endsWith('/checkout') ? errorResponse(400, 'validation_error') : undefined,
   )
   await press('Continue to pay $50.00')
-  await stage.at('[role="alert"]')
-  const { top, bottom } = stage.inside.getByRole('alert').getBoundingClientRect()
-  expect(dialog()?.scrollTop).toBe(0)
-  expect(top).toBeGreaterThan(56)
-  expect(bottom).toBeLessThan(560)
+  await stage.at('.onramp-checkout-footer > [role="alert"]')
+  for (const shown of [stage.inside.getByRole('alert'), document.activeElement]) {
+    const { top, bottom } = shown?.getBoundingClientRect() ?? new DOMRect()
+    expect(top).toBeGreaterThan(56)
+    expect(bottom).toBeLessThan(560)
+  }
 })
+
+test.each([
+  [390, 664],
+  [390, 560],
+  [390, 480],
+  [640, 512],
+  [844, 480],
+])(
+  'the notice of a rejected purchase covers no focused control: %i × %i px',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await openDialog()
+    stage.setFault((request) =>
+      request.url.endsWith('/checkout') ? errorResponse(400, 'validation_error') : undefined,
+    )
+    await press('Continue to pay $50.00')
+    await stage.at('.onramp-checkout-footer > [role="alert"]')
+    const [...controls] = stage.place.querySelectorAll<HTMLElement>(
+      'input:not(details *), summary, .onramp-submit',
+    )
+    expect(controls.length).toBeGreaterThan(3)
+    for (const control of [...controls.toReversed(), ...controls]) {
+      control.focus()
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      expect(control.contains(document.elementFromPoint(x, y)), control.outerHTML).toBe(true)
+    }
+  },
+)

@@ -29,7 +29,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   { open, onOpenChange, ...props },
   ref,
 ) {
-  const { snapshot, reporter } = useCheckoutContext()
+  const { snapshot, reporter, isOpening } = useCheckoutContext()
   const { step } = snapshot
   usePresenceReports(open, reporter)
   const isInProgress = inProgress.has(step)
@@ -39,6 +39,11 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
   const { isAsking, ask, stay, leave } = confirmation
   useInertContent(dialog, confirmation.element, isAsking)
+  useIsomorphicLayoutEffect(() => {
+    // The error of a rejected purchase, which may be below the visible part of the form. jsdom cannot scroll.
+    const alert = dialog.current?.querySelector('.onramp-checkout-footer > [role="alert"]')
+    if (!isOpening) alert?.scrollIntoView?.({ block: 'nearest' })
+  }, [dialog, isOpening])
   const className = cx('checkout', cx('dialog', props.className))
   const attributes = useRootAttributes(dialog, className)
   const confirmFirst = () => {
