@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import { isComposing } from '../formHandlers.ts'
 import { useEarlyInput } from '../lifecycle.ts'
 import { Element, part } from '../part.tsx'
@@ -31,12 +31,18 @@ export const CountryInput = part<'input'>('country-input', function CountryInput
     adopt(input.value)
   })
 
+  /** Opens the list, and selects the name, which the query replaces. */
+  function open({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    search.open()
+    currentTarget.select()
+  }
+
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const way = ways[event.key]
     // An input method handles its own keys.
     if (isComposing(event.nativeEvent)) return
     if (!isOpen && !/^Arrow(Up|Down)$/.test(event.key)) return
-    if (!isOpen) search.open()
+    if (!isOpen) open(event)
     else if (way !== undefined) search.move(way)
     else if (event.key === 'Escape') search.close()
     else if (event.key !== 'Enter') return
@@ -65,9 +71,7 @@ export const CountryInput = part<'input'>('country-input', function CountryInput
       value={query ?? name}
       onChange={(event) => search.type(event.target.value)}
       onClick={(event) => {
-        if (isOpen) return
-        search.open()
-        event.currentTarget.select()
+        if (!isOpen) open(event)
       }}
       onKeyDown={press}
       onBlur={() => search.leave(query ?? '')}

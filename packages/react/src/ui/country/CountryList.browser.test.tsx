@@ -24,3 +24,11 @@ test('pressing the list beside its options, such as its scrollbar, keeps it open
   expect(list).toBeVisible()
   expect(form.inside.getByRole('combobox')).toHaveFocus()
 })
+
+test('typing replaces the name after a key has opened the list again', async () => {
+  await userEvent.keyboard('germ{Enter}')
+  const field = form.inside.getByRole('combobox')
+  expect(field).toHaveValue('Germany')
+  await userEvent.keyboard('{ArrowDown}fr')
+  expect(field).toHaveValue('fr')
+})
