@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useEffect, useRef, useState } from 'react'
+import { createContext, useEffect, useId, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Button, type ButtonOwnProps } from './Button.tsx'
 import { Element, part } from './part.tsx'
@@ -38,6 +38,8 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
     focused.current = null
   }, [isAsking])
   return {
+    /** The id of the text, which describes the question and the button that takes the focus. */
+    textId: useId(),
     /** The element of the question. */
     element,
     isAsking,
@@ -64,11 +66,20 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
  * @element actions div Buttons, one below the other.
  */
 export const Confirmation = part<'div'>('confirmation', function Confirmation(props) {
-  const { element, isAsking, messages } = useConfirmationContext()
+  const { textId, element, isAsking, messages } = useConfirmationContext()
   if (!isAsking) return null
   return (
-    <Element tag="div" role="group" aria-label={messages.label} ref={element} overrides={props}>
-      <p className="onramp-confirmation-text">{messages.text}</p>
+    <Element
+      tag="div"
+      role="group"
+      aria-label={messages.label}
+      aria-describedby={textId}
+      ref={element}
+      overrides={props}
+    >
+      <p className="onramp-confirmation-text" id={textId}>
+        {messages.text}
+      </p>
       <div className="onramp-actions">
         <ConfirmationStay />
         <ConfirmationLeave />
@@ -81,11 +92,17 @@ export const Confirmation = part<'div'>('confirmation', function Confirmation(pr
 export const ConfirmationStay = part<'button', ButtonOwnProps>(
   'confirmation-stay',
   function ConfirmationStay(props) {
-    const { stay, messages } = useConfirmationContext()
+    const { textId, stay, messages } = useConfirmationContext()
     const button = useRef<HTMLButtonElement>(null)
     useFocusOnce(button)
     return (
-      <Button ref={button} variant="primary" onClick={stay} overrides={props}>
+      <Button
+        ref={button}
+        variant="primary"
+        aria-describedby={textId}
+        onClick={stay}
+        overrides={props}
+      >
         {messages.stay}
       </Button>
     )
