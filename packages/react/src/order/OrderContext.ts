@@ -14,8 +14,8 @@ export interface OrderProgress {
   readonly isCaptured: boolean
   /** The error that ended polling, or that keeps the payment page from being shown. */
   readonly error: OnrampError | undefined
-  /** Refetches the order. */
-  readonly refresh: () => void
+  /** Refetches the order. A promise resolves once the request has ended. */
+  readonly refresh: () => unknown
 }
 
 export const OrderContext = createContext<OrderProgress | undefined>(undefined)

@@ -1,6 +1,7 @@
 'use client'
 
 import { isOwnerError } from '@onramp-kit/core/internal'
+import { useState } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -17,7 +18,12 @@ export const OrderNotice = part<'div', NoticeOwnProps>('order-notice', function 
   const { errors, reading, trouble } = useMessages('shared', enShared)
   const { setup } = useMessages('order', enOrder)
   const { name, reads } = situation
-  if (reads === 'interrupted') return <Notice overrides={props}>{trouble}</Notice>
+  if (reads === 'interrupted')
+    return (
+      <Notice role="status" overrides={props}>
+        {trouble}
+      </Notice>
+    )
   if (error === undefined) return null
   const explain = (texts: ErrorMessages) => (
     <ErrorNotice error={error} texts={texts} overrides={props} />
@@ -33,9 +39,20 @@ export const OrderNotice = part<'div', NoticeOwnProps>('order-notice', function 
 export const OrderRefresh = part<'button', ButtonOwnProps>('refresh', function OrderRefresh(props) {
   const { situation, refresh } = useOrderProgress()
   const { checkNow } = useMessages('shared', enShared)
+  const [isReading, setReading] = useState(false)
   if (!situation.actions.includes('check_again')) return null
+  async function read() {
+    setReading(true)
+    await refresh()
+    setReading(false)
+  }
   return (
-    <Button onClick={refresh} overrides={props}>
+    <Button
+      onClick={() => void (isReading || read())}
+      aria-disabled={isReading}
+      aria-busy={isReading}
+      overrides={props}
+    >
       {checkNow}
     </Button>
   )

@@ -114,6 +114,26 @@ describe('the order page', () => {
   })
 })
 
+test('the button that refetches the order is busy while its request is in flight', async () => {
+  await show('pending')
+  await callback('order_completed', 'sending')
+  await stage.pass(11 * 60_000)
+  const button = screen.getByRole('button', { name: en.shared.checkNow })
+  let respond = () => {}
+  const fault = vi.fn(
+    () => new Promise<undefined>((resolve) => (respond = () => resolve(undefined))),
+  )
+  stage.setFault(fault)
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toBeEnabled()
+  expect(fault).toHaveBeenCalledOnce()
+  act(() => respond())
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
+})
+
 describe('onStatus', () => {
   test('receives each status once, in the latest callback', async () => {
     const first = vi.fn<(order: CardOrder) => void>()
@@ -252,7 +272,7 @@ describe('the order page after a failed read', () => {
     await show('pending')
     stage.setFault(() => errorResponse(404, 'order_not_found'))
     await stage.refetch()
-    expect(await screen.findByText(en.shared.trouble)).toBeVisible()
+    expect(await screen.findByText(en.shared.trouble)).toHaveRole('status')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

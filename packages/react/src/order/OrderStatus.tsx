@@ -151,7 +151,7 @@ function OrderStatusContent({ id, wallet, onStatus, root }: OrderStatusContentPr
     order,
     isCaptured: captured,
     error: situation.reads === 'stopped' ? error : undefined,
-    refresh: () => void refetch(),
+    refresh: refetch,
   }
   const messages = useMessages('order', enOrder)
   const { token = '', chain = 0 } = order?.destination ?? {}
