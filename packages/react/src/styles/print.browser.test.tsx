@@ -31,6 +31,27 @@ describe.each([
   )
 })
 
+test.each([
+  ['styles.css', plain],
+  ['styles.sealed.css', sealed],
+])('a printed dialog has no close button and no backdrop: %s', async (_, sheet) => {
+  const styled = await openStyledPage()
+  onTestFinished(() => styled.close())
+  const read = (dialog: Element) => ({
+    isClosable: dialog.querySelector('.onramp-dialog-close')?.checkVisibility(),
+    hasBackdrop: getComputedStyle(dialog, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)',
+  })
+  const dialogs = await styled.show('dialog', [sheet], async (dialog) => {
+    const onScreen = read(dialog)
+    await setMedia('print')
+    return { onScreen, onPaper: read(dialog) }
+  })
+  expect(dialogs).toEqual({
+    onScreen: { isClosable: true, hasBackdrop: true },
+    onPaper: { isClosable: false, hasBackdrop: false },
+  })
+})
+
 /** What a reader sees of the wallet, the order id and the buttons, and the color scheme. */
 function readReceipt(root: Element) {
   const value = root.querySelector(`[title="${WALLET}"]`) ?? root
