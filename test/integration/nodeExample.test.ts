@@ -455,13 +455,6 @@ describe('the page and the server', () => {
     [order({}, { chain: 1 }), ['chain']],
     [order({}, { token: 'USDC.e' }), ['token']],
     [order({}, { wallet: `0x${'1'.repeat(40)}` }), ['wallet']],
-  ])('compare %o alike: %j', (read, fields) => {
-    const { client } = openShop()
-    expect(findMismatches(client, wallet, purchase, read).map(({ field }) => field)).toEqual(fields)
-    expect(mismatchedFields(price, read, client.orderAmount)).toEqual(fields)
-  })
-
-  test.each([
     [order({}, { token: '0USDC' }), ['token']],
     [order({}, { token: 'USDC.' }), ['token']],
     [order({}, { token: 'u\u017fdc' }), ['token']],
@@ -469,13 +462,11 @@ describe('the page and the server', () => {
     [order({ currency: 'USD.00' }), ['currency']],
     [order({}, { wallet: wallet.slice(1) }), ['wallet']],
     [order({}, { wallet: `${wallet}.0` }), ['wallet']],
-  ])(
-    'the server ignores the zeros of amounts and the case of ASCII letters only: %o',
-    (read, fields) => {
-      const { client } = openShop()
-      expect(mismatchedFields(price, read, client.orderAmount)).toEqual(fields)
-    },
-  )
+  ])('compare %o alike: %j', (read, fields) => {
+    const { client } = openShop()
+    expect(findMismatches(client, wallet, purchase, read).map(({ field }) => field)).toEqual(fields)
+    expect(mismatchedFields(price, read, client.orderAmount)).toEqual(fields)
+  })
 
   test.each([
     ['0.5', '.50'],

@@ -35,19 +35,14 @@ export function findMismatches(
     const isCompared =
       field in actual && (field !== 'amount' || purchase.trade_type === 'EXACT_INPUT')
     const mismatch = { field, expected: `${expected[field]}`, actual: `${actual[field]}` }
-    const canonical = field === 'amount' ? withoutZeros : (text: string) => text.toLowerCase()
     const isEqual = canonical(mismatch.expected) === canonical(mismatch.actual)
     return isCompared && !isEqual ? [mismatch] : []
   })
 }
 
-/** Returns the same text for "050.00" and "50". */
-function withoutZeros(text: string): string {
-  const [whole = '', ...rest] = text.split('.')
-  const fraction = rest.join('.')
-  let end = fraction.length
-  while (fraction[end - 1] === '0') end -= 1
-  return `${whole.replace(/^0+/, '')}.${fraction.slice(0, end)}`
+/** Returns the same text for "0xAb" and "0xaB", and for "050.00" and "50", in linear time. */
+function canonical(text: string): string {
+  return text.toLowerCase().replace(/^0*([1-9]\d*)?(?:\.0*|(\.\d*[1-9])0*)?$/, '$1$2')
 }
 
 /** Returns whether a quote has the trade type, currency, chain and token of its request. (Assumption `card.quote`.) */

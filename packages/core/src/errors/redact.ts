@@ -29,17 +29,15 @@ export function sanitizeError(error: unknown): Error | undefined {
   // A getter of the error may throw.
   return tryOrUndefined(() => {
     if (!(error instanceof Error)) return undefined
-    const { name, message, code, cause } = error as ForeignError
-    const messages = [message, cause?.message].filter(Boolean).join(': ')
-    return Object.assign(new Error(redact(messages)), {
+    const { name, message, cause, code = cause?.code } = error as ForeignError
+    return Object.assign(new Error(redact([message, cause?.message].filter(Boolean).join(': '))), {
       name: redactValue(name),
-      code: redactValue(code ?? cause?.code),
+      code: redactValue(code),
     })
   })
 }
 
 /** Returns a number, or redacted text. */
 function redactValue(value: unknown): string | number | undefined {
-  if (typeof value === 'string') return redact(value)
-  return typeof value === 'number' ? value : undefined
+  return typeof value === 'string' ? redact(value) : typeof value === 'number' ? value : undefined
 }
