@@ -2,7 +2,7 @@ import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { centerOf, clickAt } from '@onramp-kit/test-tools/clickAt'
 import { createTestElement } from '@onramp-kit/test-tools/testElement'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { createElementClass } from './createElementClass.ts'
 import { OnrampCheckoutElement } from './index.ts'
 
@@ -284,6 +284,22 @@ test('an element inherits variables of the page', async () => {
   stage.element.style.setProperty('--onramp-accent', 'rgb(1, 2, 3)')
   await stage.open()
   expect(getComputedStyle(stage.part('submit')).backgroundColor).toBe('rgb(1, 2, 3)')
+})
+
+test('an element with a label is a group of that name', async () => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  stage.element.ariaLabel = 'Buy USDC'
+  await stage.open()
+  const { frameTree } = await cdp().send('Page.getFrameTree')
+  const trees = await Promise.all(
+    (frameTree.childFrames ?? []).map(({ frame }) =>
+      cdp().send('Accessibility.getFullAXTree', { frameId: frame.id }),
+    ),
+  )
+  const named = trees
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ name, ignored }) => !ignored && name?.value === 'Buy USDC')
+  expect(named.map(({ role }) => role?.value)).toEqual(['group'])
 })
 
 test('a hidden element is not displayed', async () => {

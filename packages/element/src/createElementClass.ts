@@ -155,6 +155,12 @@ export function createElementClass<Own extends object, Events>({
       }
     }
 
+    constructor() {
+      super()
+      // ARIA prohibits names of generic elements. A simulated page may have no internals.
+      Object.assign(this.attachInternals?.() ?? {}, { role: 'group' })
+    }
+
     connectedCallback(): void {
       for (const name of names) for (const key of [attributeName(name), name]) this.#upgrade(key)
       this.#schedule()
