@@ -42,13 +42,14 @@ export const OrderRefresh = part<'button', ButtonOwnProps>('refresh', function O
   const [isReading, setReading] = useState(false)
   if (!situation.actions.includes('check_again')) return null
   async function read() {
+    if (isReading) return
     setReading(true)
     await refresh()
     setReading(false)
   }
   return (
     <Button
-      onClick={() => void (isReading || read())}
+      onClick={() => void read()}
       aria-disabled={isReading}
       aria-busy={isReading}
       overrides={props}

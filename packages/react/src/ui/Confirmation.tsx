@@ -31,6 +31,7 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
   if (isAsking && !isNeeded) setAsking(false)
   const element = useRef<HTMLDivElement>(null)
   const focused = useRef<HTMLElement>(null)
+  const textId = useId()
   useEffect(() => {
     if (isAsking) return
     focused.current?.focus()
@@ -39,7 +40,7 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
   }, [isAsking])
   return {
     /** The id of the text, which describes the question and the button that takes the focus. */
-    textId: useId(),
+    textId,
     /** The element of the question. */
     element,
     isAsking,

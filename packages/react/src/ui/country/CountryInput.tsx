@@ -70,9 +70,7 @@ export const CountryInput = part<'input'>('country-input', function CountryInput
       aria-describedby={search.describedBy}
       value={query ?? name}
       onChange={(event) => search.type(event.target.value)}
-      onClick={(event) => {
-        if (!isOpen) open(event)
-      }}
+      onClick={isOpen ? undefined : open}
       onKeyDown={press}
       onBlur={() => search.leave(query ?? '')}
       data-invalid={isInvalid || undefined}
