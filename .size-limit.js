@@ -60,7 +60,7 @@ export default [
     limit: '53.5 kB',
   },
   ...[
-    ['OrderStatus', '14.5 kB'],
+    ['OrderStatus', '14.7 kB'],
     ['BankDeposit', '19.5 kB'],
     ['CryptoDeposit', '15 kB'],
   ].map(([name, limit]) => ({

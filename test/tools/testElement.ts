@@ -12,7 +12,7 @@ export function createTestElement<Tag extends keyof ElementTypes>(
 ) {
   // An address without a server, so that hosted pages load nothing from the network. Elements of one address share quotes.
   services += 1
-  const world = createSimulatedWorld({ baseUrl: `http://127.0.0.1:9/${services}` })
+  const world = createSimulatedWorld({ baseUrl: `http://127.0.0.${services}:9` })
   const element = document.createElement(tag)
   Object.assign(element, { client: world.client, locale: 'en', wallet: WALLET }, properties)
   const events: CustomEvent[] = []

@@ -98,6 +98,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "secureUrl",
       "createSignal",
       "webStorage",
+      "requireRequested",
       "isEmail",
       "failOptionOf",
       "request",
