@@ -18,9 +18,10 @@ async function respond({ method = 'GET', url }: IncomingMessage, response: Serve
 }
 
 const server = createServer((request, response) => void respond(request, response))
-const { HOST: host = '127.0.0.1', PORT: port = 8080 } = process.env
-server.listen({ port: Number(port), host, signal: stopping.signal }, () => {
-  log('listening', { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+const host = process.env['HOST'] || '127.0.0.1'
+const options = { host, port: Number(process.env['PORT'] ?? 8080), signal: stopping.signal }
+server.listen(options, () => {
+  log('listening', { url: `http://${host}:${(server.address() as AddressInfo).port}` })
 })
 
 // Closes the server and stops reading. The process ends with its last request.

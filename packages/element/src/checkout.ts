@@ -63,7 +63,7 @@ const NO_CHAIN =
 function WithDestination(props: CheckoutOwnProps) {
   const { chain, token } = props
   const [last, setLast] = useState<Pick<CheckoutOwnProps, 'chain' | 'token'>>()
-  if (typeof chain === 'number' && token) {
+  if (Number.isInteger(chain) && token) {
     if (last?.chain !== chain || last.token !== token) setLast({ chain, token })
     return createElement(Checkout, props)
   }

@@ -104,7 +104,7 @@ test('a checkout keeps its payment page when the page removes the wallet, the ch
   stage.part('submit').click()
   await stage.until('iframe')
   const frame = stage.part('frame')
-  Object.assign(stage.element, { wallet: undefined, chain: undefined, token: undefined })
+  Object.assign(stage.element, { wallet: undefined, chain: Number.NaN, token: undefined })
   await stage.until('.onramp-destination-notice')
   expect(stage.part('frame')).toBe(frame)
   Object.assign(stage.element, { wallet: WALLET, chain: 8453, token: 'USDC' })

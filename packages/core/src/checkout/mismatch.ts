@@ -42,7 +42,9 @@ export function findMismatches(
 
 /** Returns the same text for "0xAb" and "0xaB", and for "050.00" and "50", in linear time. */
 function canonical(text: string): string {
-  return text.toLowerCase().replace(/^0*([1-9]\d*)?(?:\.0*|(\.\d*[1-9])0*)?$/, '$1$2')
+  return text
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/^0*([1-9]\d*)?(?:\.0*|(\.\d*[1-9])0*)?$/, '$1$2')
 }
 
 /** Returns whether a quote has the trade type, currency, chain and token of its request. (Assumption `card.quote`.) */

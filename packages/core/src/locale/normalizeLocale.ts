@@ -17,10 +17,11 @@ export function normalizeLocale(tag = ''): string | undefined {
 }
 
 /**
- * Returns the first tag, normalized, that Intl has data for: for any other it would use those of the device. Else the first
- * usable one, and `'en'` if there is none.
+ * Returns the first tag, normalized, for which Intl has data: without data it would use the language of the device. If there is none,
+ * the first valid tag, else `'en'`.
  */
 export function formattingLocale(tags: readonly string[]): string {
   const usable = tags.map(normalizeLocale).filter((tag) => tag !== undefined)
-  return Intl.NumberFormat.supportedLocalesOf(usable)[0] ?? usable[0] ?? 'en'
+  const isKnown = (tag: string) => Intl.NumberFormat.supportedLocalesOf(tag).length > 0
+  return usable.find(isKnown) ?? usable[0] ?? 'en'
 }

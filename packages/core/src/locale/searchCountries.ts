@@ -3,7 +3,7 @@ import { foldText } from './foldText.ts'
 
 /**
  * Returns the countries that match `text`, best first: by exact name, by name or code, by prefix, by the prefix of a word, by
- * any part. Case and accents decide only about the first. Keeps the order among equals. Empty text matches all.
+ * any part. Only the exact name is compared with case and accents. Keeps the order among equals. Empty text matches all.
  */
 export function searchCountries(
   countries: readonly CountryName[],

@@ -3,9 +3,9 @@ import { partOf } from './partOf.ts'
 
 /**
  * Formats decimal text for display, without a float. A currency has its own decimal places and symbol; any other amount up
- * to eight places, or none if it is whole, followed by the token's symbol, or by a currency that isn't an ISO 4217 code. Both have
- * the decimal and group marks of a plain number, which `parseAmount` reads. An amount too small for its places keeps its first digit, so that only zero is shown as zero. Text that is not a decimal is
- * returned unchanged.
+ * to eight places, or none if it is whole, followed by the token's symbol, or by a currency that isn't an ISO 4217 code. The
+ * decimal and group marks are those of a plain number, which `parseAmount` reads. An amount too small for its places keeps its
+ * first digit, so that only zero is shown as zero. Text that is not a decimal is returned unchanged.
  *
  * @example formatAmount('1234.5', { locale: 'de', currency: 'EUR' }) // '1.234,50 €'
  */

@@ -55,6 +55,8 @@ test.each([
   ['100 Euro', 'other_currency'],
   ['Fr. 100', 'other_currency'],
   ['1,234円', 'other_currency'],
+  ['١٠٠ دولار', 'other_currency'],
+  ['१०० रुपये', 'other_currency'],
   ['fifty', 'not_a_number'],
   ['$', 'not_a_number'],
   ['++5', 'not_a_number'],

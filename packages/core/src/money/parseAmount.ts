@@ -56,9 +56,12 @@ export function parseAmount(text: string, locale: string, places = 8, unit?: str
   if (number === undefined)
     return {
       ok: false,
-      reason: /\p{Sc}|[A-Z]{3}|\d\s*\p{L}{2}|\p{L}{2}\.?\s*\d|[円元]/u.test(typed)
-        ? 'other_currency'
-        : 'not_a_number',
+      reason:
+        /\p{Sc}|[A-Z]{3}|\p{Nd}\s*\p{L}[\p{L}\p{M}]|\p{L}[\p{L}\p{M}]\.?\s*\p{Nd}|[円元]/u.test(
+          typed,
+        )
+          ? 'other_currency'
+          : 'not_a_number',
     }
   const plain = withoutGroupMarks(number)
   // Without a separator, the whole is all of the text.

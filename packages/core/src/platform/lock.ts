@@ -46,7 +46,11 @@ export function withLock(
       // Web Locks call with null where the lock is held.
       if (granted === null) return
       cancel()
-      await run()
+      // A merchant's lock may ignore a rejection.
+      await run().catch((error: unknown) => {
+        reject(error)
+        throw error
+      })
       resolve()
       await hold?.()
     }

@@ -37,7 +37,10 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   return { clock, random, page, storage, tabStorage, lock }
 }
 
-/** Returns whether the runtime is Node, whose `fetch` repeats a POST only after a 421: that server did not act. (RFC 9110, 15.5.20.) */
+/**
+ * Returns whether the runtime is Node, whose `fetch` repeats a POST only after a 421: that server did not act. (RFC 9110,
+ * 15.5.20.)
+ */
 export function isNode(): boolean {
   const { process, document, navigator } = globalThis as {
     readonly process?: { readonly versions?: { readonly electron?: string } }

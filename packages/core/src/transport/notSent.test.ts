@@ -179,6 +179,7 @@ describe('createOnrampClient rejects', () => {
     ['an invalid name', { '': 'a' }, 'headers has an invalid name or value for "".'],
     ['text', 'x-shop: 1', 'headers must be an object of names and values.'],
     ['null', null, 'headers must be an object of names and values.'],
+    ['a list of texts', ['x-shop: 1'], 'headers must be an object of names and values.'],
   ])('headers with %s', (_, headers, words) => {
     expect(() => createTestClient({ headers: headers as never })).toThrow(
       expect.objectContaining({

@@ -96,9 +96,11 @@ export function readHeaders(given: RequestHeaders, failOption: FailOption): Head
     failOption('headers', 'must be an object of names and values')
   const headers = new Headers()
   // A merchant may pass a Headers object, also one of another library.
-  const entries: Iterable<[string, string | undefined]> =
+  const entries: Iterable<readonly [string, string | undefined]> =
     Symbol.iterator in given ? (given as unknown as Headers) : Object.entries(given)
-  for (const [name, value] of entries) {
+  for (const entry of entries) {
+    if (!Array.isArray(entry)) failOption('headers', 'must be an object of names and values')
+    const [name, value] = entry
     if (value === undefined) continue
     try {
       headers.set(name, value)

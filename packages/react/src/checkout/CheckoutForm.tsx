@@ -13,6 +13,7 @@ import type { FormOwnProps } from '../ui/formHandlers.ts'
 import { useGroupName } from '../ui/lifecycle.ts'
 import { Element, type Overridable, part } from '../ui/part.tsx'
 import { useStep } from '../ui/Step.tsx'
+import { focusedElement } from '../ui/useStepFocus.ts'
 import { AmountPair, AmountPresets } from './AmountPair.tsx'
 import {
   CheckoutFormContext,
@@ -70,9 +71,12 @@ function FormElement({ overrides }: Overridable) {
   const { error } = snapshot
   const focusedFor = useRef(error)
   useEffect(() => {
-    // As for an amount that the form rejects: its message may be out of view.
-    if (error !== focusedFor.current && isApiError(error) && error.field === 'amount')
-      inputRef?.current?.focus()
+    // As for an amount that the form rejects: its message may be out of view. Unless the buyer has gone on elsewhere.
+    if (error !== focusedFor.current && isApiError(error) && error.field === 'amount') {
+      const input = inputRef?.current
+      if (input && focusedElement(input.ownerDocument)?.matches('body, .onramp-root *'))
+        input.focus()
+    }
     focusedFor.current = error
   }, [error, inputRef])
   // A closed dialog must not open a purchase.

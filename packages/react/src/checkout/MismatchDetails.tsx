@@ -62,7 +62,7 @@ function useValue({ field }: Mismatch): (value: string, other: string) => ReactN
       // Amounts that differ by less than a cent would look the same.
       return (value, other) => (
         <MismatchValue>
-          {format(value, format(value) === format(other) ? 30 : undefined)}
+          {format(value, format(value) === format(other) ? 20 : undefined)}
         </MismatchValue>
       )
     }

@@ -103,7 +103,8 @@ function useController(
   const isOver = order !== undefined && isTerminal(order.status)
   if (!isOver && current.seen !== wallet) setCurrent({ ...current, seen: wallet })
   // A wallet that connects after the order has ended may be another buyer's, who must not see its receipt.
-  const isOfAnother = isOver && wallet !== '' && wallet !== current.seen
+  const owners = ['', current.seen, current.destination.wallet.toLowerCase()]
+  const isOfAnother = isOver && !owners.includes(wallet)
   const isPinned = step !== 'details' && !isOfAnother
   const isSame =
     blockingError !== undefined && !isPinned

@@ -154,6 +154,14 @@ describe('the outcome of an order', () => {
     expect(document.body).not.toHaveTextContent('sent')
   })
 
+  test('stays when its own wallet comes back on another chain', async () => {
+    const { change } = await pay()
+    await change({ wallet: null })
+    await callback('order_broadcasted')
+    await change({ chain: 1 })
+    expect(title()).toMatch(/USDC sent$/)
+  })
+
   test('stays for a buyer who changed the wallet while paying, until a third one connects', async () => {
     const { change } = await pay()
     await change({ wallet: OTHER })

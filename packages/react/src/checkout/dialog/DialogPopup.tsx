@@ -39,10 +39,12 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
   const { isAsking, ask, stay, leave } = confirmation
   useInertContent(dialog, confirmation.element, isAsking)
+  const wasOpening = useRef(false)
   useIsomorphicLayoutEffect(() => {
     // The error of a rejected purchase, which may be below the visible part of the form. jsdom cannot scroll.
     const alert = dialog.current?.querySelector('.onramp-checkout-footer > [role="alert"]')
-    if (!isOpening) alert?.scrollIntoView?.({ block: 'nearest' })
+    if (wasOpening.current && !isOpening) alert?.scrollIntoView?.({ block: 'nearest' })
+    wasOpening.current = isOpening
   }, [dialog, isOpening])
   const className = cx('checkout', cx('dialog', props.className))
   const attributes = useRootAttributes(dialog, className)

@@ -47,6 +47,7 @@ export const enCheckout = {
   maximum: 'Enter {amount} or less.',
   /** The same while the buyer types the amount to receive. */
   payMore: 'You have to pay at least {amount}.',
+  /** As `payMore`. */
   payLess: 'You can pay at most {amount}.',
   /** The button, while no amount is typed. */
   continue: 'Continue to payment',
