@@ -18,7 +18,8 @@ export function createBuyer({
       const pattern = saying(words)
       const isSaid = (_: string, element: Element | null) =>
         pattern.test(element?.textContent ?? '')
-      const ignore = '[role=status]'
+      // Not the announcer, which is hidden.
+      const ignore = '[role=status]:not(.onramp-notice)'
       await waitFor(() => expect(canvas.getAllByText(isSaid, { ignore })[0]).toBeVisible())
     },
     async finds(role: string, words: string) {

@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   record('${client.scope} ${wallet}', '${client.scope}', 'two wallets'),
 
   tabs('const hasOpened = opening !== undefined', 'const hasOpened = true'),
-  tabs('else await tryLock()', 'else await openOnce(recordLocked)'),
+  tabs('else await tryOpening()', 'else await openOnce(recordLocked)'),
   tabs(
     'return store.read()?.purchaseId === recorded?.purchaseId ? recorded : undefined',
     'return recorded',
