@@ -48,6 +48,7 @@ server.once('error', ({ code, message }) => {
   console.error(code === 'EADDRINUSE' ? taken : message)
   process.exitCode = 1
 })
-server.listen(port, process.env.HOST || 'localhost', () => {
-  console.log(`The shop is at http://localhost:${server.address().port}`)
+const host = process.env.HOST || 'localhost'
+server.listen(port, host, () => {
+  console.log(`The shop is at http://${host}:${server.address().port}`)
 })

@@ -17,8 +17,8 @@ export function normalizeLocale(tag = ''): string | undefined {
 }
 
 /**
- * Returns the first tag, normalized, for which Intl has data: without data it would use the language of the device. If there is none,
- * the first valid tag, else `'en'`.
+ * Returns the first tag, normalized, for which Intl has data: without data it would use the language of the device. If there
+ * is none, the first valid tag, else `'en'`.
  */
 export function formattingLocale(tags: readonly string[]): string {
   const usable = tags.map(normalizeLocale).filter((tag) => tag !== undefined)

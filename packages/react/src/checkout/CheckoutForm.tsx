@@ -156,7 +156,10 @@ export const CheckoutFields = part<'fieldset'>('fields', function CheckoutFields
   )
 })
 
-/** The error, the button and its hint. Stays in view at the bottom of a dialog, unless it has an error or the window is too low. */
+/**
+ * The error, the button and its hint. Stays in view at the bottom of a dialog, unless it has an error or the window is too
+ * low.
+ */
 export const CheckoutFooter = part<'div'>('checkout-footer', function CheckoutFooter(props) {
   return (
     <Element tag="div" overrides={props}>

@@ -20,6 +20,17 @@ type MerchantLock = (name: string, run: (granted?: null) => Promise<void>) => un
 
 const asLock = (lock: MerchantLock) => lock as TryLock
 
+/** A client whose lock runs nothing by itself, and never settles. */
+function openWithSilentLock(fetch: typeof globalThis.fetch) {
+  let begin = async () => {}
+  const lock: TryLock = (_, run) => {
+    begin = run
+    return new Promise(() => {})
+  }
+  const client = createSupersededTestClient({ fetch, lock, timeout: 5000 })
+  return { ...client, runLate: () => begin() }
+}
+
 describe('the client renews the session', () => {
   test('before the first call after 50 minutes, by the refresh cookie alone, and not before', async () => {
     const { client, clock, network, sent } = setUp(done(), json(customer), done(), json(customer))
@@ -133,13 +144,7 @@ describe('the client renews the session', () => {
 
   test('without a lock that does not run it within the timeout, and not a second time when it does', async () => {
     const network = scriptNetwork(done())
-    let runLate = async () => {}
-    const lock: TryLock = (_, run) => {
-      runLate = run
-      return new Promise(() => {})
-    }
-    const options = { fetch: network.fetch, lock, timeout: 5000 }
-    const { client, clock } = createSupersededTestClient(options)
+    const { client, clock, runLate } = openWithSilentLock(network.fetch)
     const renewed = client.session.renew({ address })
     await clock.advance(4999)
     expect(network.requests).toHaveLength(0)
@@ -153,16 +158,10 @@ describe('the client renews the session', () => {
     let release = () => {}
     const slow = () => new Promise<Response>((resolve) => (release = () => resolve(done())))
     const network = scriptNetwork(slow)
-    let begin = async () => {}
-    const lock: TryLock = (_, run) => {
-      begin = run
-      return new Promise(() => {})
-    }
-    const options = { fetch: network.fetch, lock, timeout: 5000 }
-    const { client, clock } = createSupersededTestClient(options)
+    const { client, clock, runLate } = openWithSilentLock(network.fetch)
     const renewed = client.session.renew({ address })
     await clock.advance(4999)
-    void begin()
+    void runLate()
     await clock.advance(4999)
     release()
     await renewed
