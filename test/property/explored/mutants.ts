@@ -85,7 +85,7 @@ export const mutants: readonly Mutant[] = [
   poller('polling = undefined\n    cancelSlow()', 'polling = undefined'),
 
   record('data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS', 'WATCH_TIMEOUT_MS', 'two tabs'),
-  record('if (isOwn && stored?.captured) updated.captured = true', '', 'two tabs'),
+  record('if (load(at)?.captured) updated.captured = true', '', 'two tabs'),
 
   // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the source
   record('${client.scope} ${wallet}', '${client.scope}', 'two wallets'),

@@ -233,6 +233,45 @@ describe('two tabs with an order each', () => {
     await first.checkout.open(details)
     expect(posts()).toBe(2)
   })
+
+  test('a reload resumes the captured order, then the open one', async () => {
+    const { clock, reload, states, first } = await setUpTwo()
+    states[ORDER_ID] = 'order_completed'
+    await clock.advance(10_000)
+    expect(first.trail.at(-1)).toBe('settling')
+    const { checkout } = reload()
+    expect(checkout.getSnapshot()).toMatchObject({ order_id: ORDER_ID, isCaptured: true })
+    states[ORDER_ID] = 'order_broadcasted'
+    await clock.advance(30_000)
+    expect(checkout.getSnapshot().step).toBe('sent')
+    expect(reload().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: SECOND })
+  })
+
+  test('both captured are resumed, one after the other', async () => {
+    const { clock, reload, states } = await setUpTwo()
+    states[SECOND] = 'order_completed'
+    await clock.advance(10_000)
+    states[ORDER_ID] = 'order_completed'
+    await clock.advance(10_000)
+    const { checkout } = reload()
+    const isCaptured = true
+    expect(checkout.getSnapshot()).toMatchObject({ order_id: ORDER_ID, isCaptured })
+    states[ORDER_ID] = 'order_broadcasted'
+    await clock.advance(30_000)
+    checkout.startOver()
+    expect(checkout.getSnapshot()).toMatchObject({ order_id: SECOND, isCaptured })
+  })
+
+  test('a capture blocks the purchase of a tab whose own order has ended', async () => {
+    const { clock, states, second, posts } = await setUpTwo()
+    states[ORDER_ID] = 'order_completed'
+    states[SECOND] = 'order_cancelled'
+    await clock.advance(10_000)
+    second.checkout.startOver()
+    await second.checkout.open(details)
+    expect(second.checkout.getSnapshot()).toMatchObject({ order_id: ORDER_ID, isCaptured: true })
+    expect(posts()).toBe(2)
+  })
 })
 
 test('two tabs that click at the same time open one purchase', async () => {

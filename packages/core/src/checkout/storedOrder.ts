@@ -44,14 +44,16 @@ const RECORD_LENGTH = 512
 /** The stored record of a wallet's order. */
 export interface StoredOrderStore {
   readonly key: string
+  /** Returns the order to resume: a captured one before an open one. */
   readonly read: () => StoredOrder | undefined
   /** Whether only this page knows the record, because the storage is full or blocked. */
   readonly isInMemory: () => boolean
   /** Records that a purchase is being opened. Returns `undefined` if the storage does not return the record. */
   readonly create: (purchase: CardCheckoutInput) => StoredOrder | undefined
   /**
-   * Updates this record, unless that of another purchase replaced it; a recorded capture stays. Restores a removed record only
-   * with its order's id or a capture: the buyer must not pay twice because the shop has cleared its storage.
+   * Updates this record, unless that of another purchase replaced it; a capture is then recorded beside it, and stays. Restores
+   * a removed record only with its order's id or a capture: the buyer must not pay twice because the shop has cleared its
+   * storage.
    */
   readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
   /** Removes this record, but not that of another purchase. */
@@ -64,53 +66,62 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
   const memory = pageMemory(client.platform.page)
   const storage = withMemory(client.platform.storage ?? webStorage, memory)
   const key = `onramp-kit.order.${hashText(`${client.scope} ${wallet}`.toLowerCase())}`
+  /** Holds a capture if another tab has started over and the record is that of the next purchase. */
+  const captureKey = `${key}.captured`
 
-  function load(): StoredOrder | undefined {
+  function load(at: string): StoredOrder | undefined {
     return readBySchema(
       storedOrder,
-      tryOrUndefined(() => JSON.parse(storage.getItem(key) ?? '')),
+      tryOrUndefined(() => JSON.parse(storage.getItem(at) ?? '')),
     ).value
   }
-  function read(): StoredOrder | undefined {
-    const data = load()
+  function read(at: string): StoredOrder | undefined {
+    const data = load(at)
     if (data === undefined) return undefined
     const age = clock.now() - data.created_at
     // A clock that was set back extends the time limit by a day at most.
-    if (age < 0) return write({ ...data, created_at: clock.now() })
+    if (age < 0) return write(at, { ...data, created_at: clock.now() })
     if (age < (data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS)) return data
-    storage.removeItem(key)
+    storage.removeItem(at)
     return undefined
   }
-  function write(order: StoredOrder): StoredOrder {
-    storage.setItem(key, JSON.stringify(order).padEnd(RECORD_LENGTH))
+  function write(at: string, order: StoredOrder): StoredOrder {
+    storage.setItem(at, JSON.stringify(order).padEnd(RECORD_LENGTH))
     return order
+  }
+  /** Finds the key of a purchase's record. A capture is still recorded after a day. */
+  function keyOf({ purchaseId }: StoredOrder): string | undefined {
+    return [key, captureKey].find((at) => load(at)?.purchaseId === purchaseId)
+  }
+  /** Finds a free key for a purchase without a record. */
+  function freeKeyFor({ order_id, captured }: Partial<StoredOrder>): string | undefined {
+    const keys = captured ? [key, captureKey] : order_id !== undefined ? [key] : []
+    return keys.find((at) => read(at) === undefined)
   }
   return {
     key,
-    read,
-    isInMemory: () => read() !== undefined && memory.has(key),
+    read: () => read(captureKey) ?? read(key),
+    isInMemory: () => read(key) !== undefined && memory.has(key),
     create(purchase) {
       const created_at = clock.now()
       const purchaseId = `${created_at}-${random()}`
       const { chain, token, amount, currency, trade_type } = purchase
       const terms = { chain, token, amount, currency, trade_type }
-      write({ v: 1, purchaseId, order_id: null, ...terms, created_at })
-      const stored = load()
+      write(key, { v: 1, purchaseId, order_id: null, ...terms, created_at })
+      const stored = load(key)
       return stored?.purchaseId === purchaseId ? stored : undefined
     },
     update(order, part) {
       const updated = { ...order, ...part }
-      // After a day a capture is still recorded.
-      const stored = load()
-      const isOwn = stored
-        ? stored.purchaseId === order.purchaseId
-        : part.order_id !== undefined || part.captured === true
+      const at = keyOf(order) ?? freeKeyFor(part)
+      if (at === undefined) return updated
       // Another tab may have read it.
-      if (isOwn && stored?.captured) updated.captured = true
-      return isOwn ? write(updated) : updated
+      if (load(at)?.captured) updated.captured = true
+      return write(at, updated)
     },
     clear(order) {
-      if (load()?.purchaseId === order.purchaseId) storage.removeItem(key)
+      const at = keyOf(order)
+      if (at !== undefined) storage.removeItem(at)
     },
   }
 }
