@@ -85,7 +85,6 @@ test('internal exports exactly the names shared by the packages', () => {
       "orderPolicy",
       "slowAt",
       "orderInterval",
-      "pollDelay",
       "createPoll",
       "isStale",
       "sleep",

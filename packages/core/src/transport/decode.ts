@@ -1,16 +1,29 @@
 import type { $ZodType } from 'zod/v4/core'
-import { errorEnvelope, type ServiceError, serviceError } from '../contract/errors.ts'
 import type { Route, RouteTable } from '../contract/route.ts'
 import { ApiError } from '../errors/ApiError.ts'
 import { ContractError } from '../errors/ContractError.ts'
 import { fieldIssues } from '../errors/usageErrors.ts'
-import { tryOrReport } from '../platform/tryOrUndefined.ts'
 import { outcomeOf } from './outcome.ts'
 import { assumptionsOf, overrideHint, type Part } from './overrideHint.ts'
 import { parseJson } from './parseJson.ts'
 import { readBySchema } from './readBySchema.ts'
+import { readError } from './readError.ts'
 import type { ReceivedResponse } from './received.ts'
 import type { Transport } from './transport.ts'
+
+/** A response, and the call that it answers. */
+interface Answer {
+  readonly transport: Transport<RouteTable>
+  readonly operation: string
+  readonly route: Route
+  /** What every error of the response says. */
+  readonly facts: {
+    readonly status: number
+    readonly requestId: string | undefined
+    readonly retryAfter: number | undefined
+    readonly isHeldBack: boolean | undefined
+  }
+}
 
 /**
  * Parses a response by the route's schema. The only place where it becomes a type.
@@ -24,123 +37,90 @@ export function decode(
   { response, retryAfter, isHeldBack }: ReceivedResponse,
 ): unknown {
   const { status, text, requestId } = response
-  let body: unknown
-  const outcome = (code?: string) => {
-    // A proxy may send any status, but not JSON, which is never undefined.
-    const isJson = body !== undefined
-    return outcomeOf(transport, route, {
-      isSent: !isHeldBack,
-      status: isJson ? status : undefined,
-      code,
-    })
-  }
+  const facts = { status, requestId, retryAfter, isHeldBack }
+  const answer = { transport, operation, route, facts }
+  const schema = route.response
   const isOk = status >= 200 && status < 300
   // A proxy's page is not the empty body of a 204.
-  if (isOk && route.response === null && text === '') return undefined
-  const received = { status, retryAfter, isHeldBack, requestId }
-  const contractError = (
-    code: ContractError['code'],
-    parts: readonly Part[],
-    details: Partial<Pick<ContractError, 'fields' | 'cause'>> = {},
-  ) => {
-    const hint = parts.map((part) => overrideHint(operation, route, part)).join(' ')
-    const assumptions = assumptionsOf(route, parts)
-    return new ContractError(operation, {
-      ...received,
-      outcome: outcome(),
-      code,
-      hint,
-      assumptions,
-      ...details,
-    })
+  if (isOk && schema === null && text === '') return undefined
+  if (text === undefined) {
+    const fields = [{ field: '', reason: 'is longer than 1 MB; check baseUrl' }]
+    throw contractError(answer, 'unexpected_answer', [], undefined, { fields })
   }
-  if (text === undefined)
-    throw contractError('unexpected_answer', [], {
-      fields: [{ field: '', reason: 'is longer than 1 MB; check baseUrl' }],
-    })
-  // A 404 without a code of the route: no such path.
-  const pathPart: Part[] = status === 404 ? ['path'] : []
-  const inputPart = (field?: string): Part[] =>
-    mayHaveOtherNames(transport, route, field) ? ['input'] : []
+  let body: unknown
   try {
     body = parseJson(text)
   } catch {
-    throw contractError('unreadable_answer', pathPart)
+    throw contractError(answer, 'unreadable_answer', pathPart(status))
   }
-  if (isOk) {
-    if (route.response === null) return undefined
-    let parsed = parse(route.response, body)
-    // A rate may have more digits than a number.
-    if (parsed.fields) parsed = parse(route.response, parseJson(text, true))
-    if (parsed.fields) throw contractError('unexpected_answer', ['response'], parsed)
-    return parsed.value
-  }
+  if (!isOk) throw errorOf(answer, body)
+  if (schema === null) return undefined
+  let parsed = parse(schema, body)
+  // A rate may have more digits than a number.
+  if (parsed.fields) parsed = parse(schema, parseJson(text, true))
+  if (parsed.fields) throw contractError(answer, 'unexpected_answer', ['response'], status, parsed)
+  return parsed.value
+}
+
+/** A 404 without a code of the route: no such path. */
+function pathPart(status: number): readonly Part[] {
+  return status === 404 ? ['path'] : []
+}
+
+/** @param status of a response with JSON: a proxy may send any, but not JSON */
+function contractError(
+  { transport, operation, route, facts }: Answer,
+  code: ContractError['code'],
+  parts: readonly Part[],
+  status?: number,
+  details?: Partial<Pick<ContractError, 'fields' | 'cause'>>,
+): ContractError {
+  return new ContractError(operation, {
+    ...facts,
+    outcome: outcomeOf(transport, route, { isSent: !facts.isHeldBack, status }),
+    code,
+    hint: parts.map((part) => overrideHint(operation, route, part)).join(' '),
+    assumptions: assumptionsOf(route, parts),
+    ...details,
+  })
+}
+
+/** The service's error, or a ContractError for JSON that is none. */
+function errorOf(answer: Answer, body: unknown): ApiError | ContractError {
+  const { transport, operation, route, facts } = answer
+  const { status, isHeldBack } = facts
+  const { fieldNames, errorHints } = transport
   const rejectsInput = status === 400 || status === 422
+  const inputPart = (field?: string): readonly Part[] =>
+    mayHaveOtherNames(transport, route, field) ? ['input'] : []
   const error = readError(transport.errors, body, status)
-  if (error === undefined)
-    throw contractError('foreign_envelope', [
-      ...pathPart,
-      ...(rejectsInput ? inputPart() : []),
-      'errors',
-    ])
+  if (error === undefined) {
+    const parts = [...pathPart(status), ...(rejectsInput ? inputPart() : []), 'errors' as const]
+    return contractError(answer, 'foreign_envelope', parts, status)
+  }
   const { code } = error
-  const { fieldNames } = transport
+  const outcome = outcomeOf(transport, route, { isSent: !isHeldBack, status, code })
   // The service knows the name on the wire, the caller that of the client.
   const field =
     Object.keys(fieldNames).find((name) => fieldNames[name] === error.field) ?? error.field
   const isListed = route.errors.includes(code)
-  const isUnknown = !isListed && outcome(code) === 'unknown' && status < 500
+  const isUnknown = !isListed && outcome === 'unknown' && status < 500
   const isInvalid = code === 'validation_error' || (rejectsInput && !isListed)
-  const parts = [...(isListed ? [] : pathPart), ...(isInvalid ? inputPart(field) : [])]
+  const parts = [...(isListed ? [] : pathPart(status)), ...(isInvalid ? inputPart(field) : [])]
   const hints = [
-    Object.hasOwn(transport.errorHints, code) && transport.errorHints[code],
+    Object.hasOwn(errorHints, code) && errorHints[code],
     ...parts.map((part) => overrideHint(operation, route, part)),
     isUnknown &&
       'If it proves that the service did not act, add its code to rejections (errors.outcome).',
   ]
-  throw new ApiError(operation, {
+  return new ApiError(operation, {
     ...error,
-    ...received,
+    ...facts,
     field,
     isListed,
     hint: hints.filter(Boolean).join(' '),
-    outcome: outcome(code),
+    outcome,
   })
-}
-
-/** The merchant's reader comes first. */
-function readError(
-  reader: Transport['errors'],
-  body: unknown,
-  status: number,
-): ServiceError | undefined {
-  // Parsed first: the reader may change the body.
-  const envelope = readBySchema(errorEnvelope, body).value
-  const given = readBySchema(
-    serviceError,
-    tryOrReport(() => reader && readWith(reader, body, status)),
-  )
-  if (given.value) return given.value
-  if (!envelope) return undefined
-  const { error } = envelope
-  const isInvalid = error.code === 'validation_error'
-  return { ...error, field: isInvalid ? /^(\w+): /.exec(error.message)?.[1] : undefined }
-}
-
-/** @throws what the merchant's code throws, and for a promise */
-function readWith(
-  reader: NonNullable<Transport['errors']>,
-  body: unknown,
-  status: number,
-): unknown {
-  // A schema of arktype is a function as well.
-  const isSchema = '~standard' in reader
-  const read = isSchema ? reader['~standard'].validate(body) : reader(body, status)
-  if (read instanceof Promise) {
-    void read.catch(() => {})
-    throw new TypeError('Onramp Kit: the option errors must not return a promise.')
-  }
-  return isSchema && read ? (read as { value?: unknown }).value : read
 }
 
 /** Returns whether `fieldNames` may name the rejected field: it has a field of the body, and not another one was rejected. */
