@@ -23,7 +23,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     stack('wordpress'),
     ...['components', 'styling'].map(reference),
   ],
-  msw: ['guides/testing/', ...['scenarios', 'control-routes', 'simulator'].map(reference)],
+  msw: ['guides/testing/', ...['scenarios', 'simulator'].map(reference)],
   react: [
     ...['embed', 'style', 'languages', 'gate-and-limits', 'events', 'deposits'].map(guide),
     ...['frameworks', 'compose', 'server-rendering', 'accessibility', 'devtools'].map(guide),

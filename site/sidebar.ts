@@ -85,12 +85,7 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
       },
       {
         label: 'Service',
-        items: reference(
-          'statuses',
-          'chains-and-tokens',
-          'currencies-and-countries',
-          'control-routes',
-        ),
+        items: reference('statuses', 'chains-and-tokens', 'currencies-and-countries'),
       },
       {
         label: 'Error codes',
@@ -106,7 +101,7 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
     items: [
       'internals/architecture',
       'internals/comparison',
-      ...reference('assumptions', 'coverage'),
+      ...reference('assumptions'),
       'benchmarks',
       'internals/changelog',
     ],

@@ -1,6 +1,4 @@
 import { assumptionsPage } from './assumptions.ts'
-import { controlsPage } from './controlsPage.ts'
-import { coverage } from './coverage.ts'
 import { errorPages } from './errors/errorPages.ts'
 import { messagesPage } from './messagesPage.ts'
 import { contracts } from './openapi/contracts.ts'
@@ -21,8 +19,6 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
     `${JSON.stringify(openApi(contracts, await readContract()), null, 2)}\n`,
   [`${SITE}/reference/assumptions.md`]: assumptionsPage,
   [`${SITE}/reference/chains-and-tokens.md`]: chainsPage,
-  [`${SITE}/reference/control-routes.md`]: controlsPage,
-  [`${SITE}/reference/coverage.md`]: coverage,
   [`${SITE}/reference/currencies-and-countries.md`]: countriesPage,
   [`${SITE}/reference/messages.md`]: messagesPage,
   [`${SITE}/reference/parts.md`]: partsPage,

@@ -40,7 +40,6 @@ const fillers = new Set(
 /** How much a match counts, by the beginning of the page's address: guides first, lists that name everything last. */
 const weights: readonly (readonly [path: string, weight: number])[] = [
   ['reference/assumptions/', 0.15],
-  ['reference/coverage/', 0.15],
   ['reference/messages/', 0.25],
   ['reference/http/', 0.35],
   ['benchmarks/', 0.3],
