@@ -77,12 +77,6 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
     cause: '`timeout` is not a number of milliseconds from 1 to 600000.',
     remedy: 'Correct it, or leave it out: the default is 20 seconds.',
   },
-  invalid_clock: {
-    ...config,
-    cause: '`platform.clock` has no function `monotonic`.',
-    remedy:
-      'Add `monotonic`, such as `() => performance.now()`. In tests use `createVirtualClock` of `@onramp-kit/msw`.',
-  },
   invalid_base_url: {
     ...config,
     cause:

@@ -153,7 +153,6 @@ const clientMessages: Readonly<Record<string, string>> = {
   invalid_input: new InputError('card.checkout', checkWallet('0x52908400098527886E0F')).message,
   invalid_option: thrownBy({ headers: 'x-shop: 1' }),
   invalid_timeout: thrownBy({ timeout: 0 }),
-  invalid_clock: thrownBy({ platform: { clock: {} } }),
   invalid_base_url: thrownBy({ baseUrl: undefined }),
   secret_key: thrownBy({ publishableKey: 'svc_secret_live_0000' }),
   invalid_key: thrownBy({ publishableKey: undefined }),

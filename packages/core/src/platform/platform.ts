@@ -1,3 +1,4 @@
+import type { FailOption } from '../contract/checkNames.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { TryLock } from './lock.ts'
 import { documentPage, type PageState } from './page.ts'
@@ -26,15 +27,63 @@ export interface Platform {
 /** Replaces parts of the environment, such as the clock in a test or the storage in React Native. */
 export type PlatformOptions = { readonly [Part in keyof Platform]?: Platform[Part] | undefined }
 
+/** The functions of each part. */
+const functions = [
+  'random',
+  'lock',
+  'clock.now',
+  'clock.monotonic',
+  'clock.setTimeout',
+  'page.visible',
+  'page.online',
+  'page.subscribe',
+  ...['storage', 'tabStorage'].flatMap((part) => [
+    `${part}.getItem`,
+    `${part}.setItem`,
+    `${part}.removeItem`,
+  ]),
+]
+/** Functions that start something, and return the function that ends it. */
+const starts = ['clock.setTimeout', 'page.subscribe']
+
+/**
+ * Calls `failOption` for a part without its functions, or whose timers and subscriptions cannot be ended, such as the
+ * subscriptions of React Native, which are objects. Otherwise it would fail only while an order is read, and end the reads.
+ */
+export function checkPlatform(options: PlatformOptions, failOption: FailOption): void {
+  for (const path of functions) {
+    const [part = '', name] = path.split('.')
+    const given = options[part as keyof PlatformOptions] as unknown as Record<
+      string,
+      unknown
+    > | null
+    if (given == null) continue
+    const run = name === undefined ? given : given[name]
+    if (typeof run !== 'function') failOption(`platform.${path}`, 'must be a function')
+    if (!starts.includes(path)) continue
+    const end: unknown = run.call(given, () => {}, 0)
+    if (typeof end !== 'function')
+      failOption(`platform.${path}`, 'must return a function that ends it')
+    end()
+  }
+}
+
 /** Fills in the browser's own parts. The checkout resolves storage and lock, which most clients never need. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
-  const { clock = systemClock, page = documentPage, storage, tabStorage, lock } = options
+  const { clock, page, storage, tabStorage, lock } = options
   // A merchant's function may throw, or return no number, and must stop no purchase.
   const random = () => {
     const drawn = Number(tryOrReport(() => options.random?.()))
     return drawn >= 0 ? drawn : Math.random()
   }
-  return { clock, random, page, storage, tabStorage, lock }
+  return {
+    clock: clock ?? systemClock,
+    random,
+    page: page ?? documentPage,
+    storage,
+    tabStorage,
+    lock,
+  }
 }
 
 /**

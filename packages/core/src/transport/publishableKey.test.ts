@@ -122,18 +122,6 @@ test('createOnrampClient accepts a timeout of ten minutes', () => {
   expect(createTestClient({ timeout: 600_000 }).client.timeout).toBe(600_000)
 })
 
-test('createOnrampClient rejects a clock of an earlier version, which has no monotonic', () => {
-  const monotonic = undefined as unknown as Clock['monotonic']
-  expect(() => createTestClient({ clock: { ...createVirtualClock(), monotonic } })).toThrow(
-    expect.objectContaining({
-      code: 'invalid_clock',
-      message: expect.stringContaining(
-        'createOnrampClient: clock.monotonic must be a function, such as performance.now.',
-      ),
-    }),
-  )
-})
-
 test.each([undefined, null, 7, {}, { sandbox: 'https://service.example' }, { live: 7 }])(
   'createOnrampClient rejects the base URL %j from JavaScript',
   (baseUrl) => {

@@ -2,7 +2,7 @@ import type { FailOption } from '../contract/checkNames.ts'
 import type { Idempotency } from '../contract/idempotency.ts'
 import type { KeyEnvironment, RouteTable } from '../contract/route.ts'
 import type { Routes } from '../contract/routes.ts'
-import { createPlatform, isNode, type Platform } from '../platform/platform.ts'
+import { checkPlatform, createPlatform, isNode, type Platform } from '../platform/platform.ts'
 import type { RequestEvent } from './events.ts'
 import {
   checkHeaderName,
@@ -58,9 +58,8 @@ export function createTransport(
   const baseUrl = resolveBaseUrl(options.baseUrl, environment, failOption)
   if (!(timeout > 0 && timeout <= 600_000))
     failOption('timeout', 'must be from 1 to 600000 milliseconds', 'invalid_timeout')
-  const platform = createPlatform(options.platform)
-  if (typeof platform.clock.monotonic !== 'function')
-    failOption('clock.monotonic', 'must be a function, such as performance.now', 'invalid_clock')
+  checkPlatform(options.platform ?? {}, failOption)
+  const platform = createPlatform(options.platform ?? {})
   if (typeof headers !== 'function') readHeaders(headers, failOption)
   checkHeaderName('requestIdHeader', requestIdHeader, failOption)
   for (const [name, run] of Object.entries(functions))
