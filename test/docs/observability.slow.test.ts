@@ -72,6 +72,16 @@ test('the recipe for Sentry adds a breadcrumb for each attempt', async () => {
   ])
 })
 
+test.each([
+  ['browser', { method: 'GET', url: 'https://service.example/v1/card/orders/1?wallet=0x5290' }],
+  ['server', { url: 'https://service.example/v1/card/orders/1', 'http.query': '?wallet=0x5290' }],
+])("the recipe for Sentry removes the wallet from a %s's own breadcrumbs", async (_, data) => {
+  const { beforeBreadcrumb } = await import('./observability/sentry.ts')
+  const kept = beforeBreadcrumb({ category: 'fetch', data })
+  expect(kept.data).toMatchObject({ url: 'https://service.example/v1/card/orders/1' })
+  expect(JSON.stringify(kept)).not.toContain('0x5290')
+})
+
 /** A client of Sentry that sends nothing. */
 function silentSentry() {
   const transport = () => createTransport({ recordDroppedEvent() {} }, async () => ({}))

@@ -17,7 +17,7 @@ type Own = {
 /** Properties of `<onramp-bank-deposit>`: those of every element, and the props of `<BankDeposit>`. */
 export interface BankDepositElementProps extends OnrampElementProps, Own {}
 
-/** Events of `<onramp-bank-deposit>` by name. They bubble. */
+/** Events of `<onramp-bank-deposit>` by name. They bubble, except those that follow the element's removal. */
 export interface BankDepositEventMap {
   /** Once for each status of the customer. */
   'onramp-status': CustomEvent<Customer>

@@ -32,7 +32,7 @@ type KebabCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
   ? `${Head}-${KebabCase<Tail>}`
   : Text
 
-/** Events of `<onramp-checkout>` by name. They bubble. */
+/** Events of `<onramp-checkout>` by name. They bubble, except those that follow the element's removal. */
 export type CheckoutEventMap = {
   /** What happened, as in `onEvent` of `<Checkout>`: `onramp-submitted`, `onramp-opened` and so on. */
   [Event in CheckoutEvent as Event['type'] extends 'status'

@@ -17,7 +17,7 @@ interface Own {
 /** Properties of `<onramp-order-status>`: those of every element, the wallet and the id of the order. */
 export interface OrderStatusElementProps extends OnrampElementProps, Own {}
 
-/** Events of `<onramp-order-status>` by name. They bubble. */
+/** Events of `<onramp-order-status>` by name. They bubble, except those that follow the element's removal. */
 export interface OrderStatusEventMap {
   /** Once for each status of the order, the terminal one included. */
   'onramp-status': CustomEvent<CardOrder>

@@ -22,6 +22,7 @@ export const onramp = createOnrampClient({
     }
     spans.set(attemptId, tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes }))
   },
+  // For a server, or a service whose CORS policy allows `traceparent`. Otherwise leave it out.
   headers({ attemptId }) {
     const headers: Record<string, string> = {}
     const span = spans.get(attemptId)
@@ -32,7 +33,7 @@ export const onramp = createOnrampClient({
     const span = spans.get(attemptId)
     spans.delete(attemptId)
     if (status) span?.setAttribute('http.response.status_code', status)
-    if (code) span?.setStatus({ code: SpanStatusCode.ERROR, message: code })
+    if (code && code !== 'aborted') span?.setStatus({ code: SpanStatusCode.ERROR, message: code })
     span?.end()
   },
 })

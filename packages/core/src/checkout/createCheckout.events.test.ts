@@ -58,7 +58,7 @@ test('a rejected purchase reports its code and field, and the next one is submit
 test('an invalid purchase is refused, and not submitted', async () => {
   const { events, open } = setUp([])
   await open().checkout.open({ ...details, amount: 'ten' })
-  expect(events).toEqual([{ type: 'refused', code: 'invalid_input', field: undefined }])
+  expect(events).toEqual([{ type: 'refused', code: 'invalid_input', field: 'amount' }])
 })
 
 test('a purchase that was never sent is refused, and not submitted', async () => {

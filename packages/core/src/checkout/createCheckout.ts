@@ -4,7 +4,7 @@ import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError } from '../errors/ApiError.ts'
 import { NetworkError } from '../errors/networkErrors.ts'
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
-import { ConfigError, InputError } from '../errors/usageErrors.ts'
+import { ConfigError, InputError, isInputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
 import { tryOrReport } from '../platform/tryOrUndefined.ts'
@@ -83,11 +83,9 @@ export function createCheckout(
   }
 
   function reportRefusal(error: OnrampError) {
-    report({
-      type: 'refused',
-      code: error.code,
-      field: isApiError(error) ? error.field : undefined,
-    })
+    const [issue] = isInputError(error) ? error.fields : []
+    const field = isApiError(error) ? error.field : issue?.field
+    report({ type: 'refused', code: error.code, field })
   }
 
   function reportSubmission(purchase: CardCheckoutInput) {

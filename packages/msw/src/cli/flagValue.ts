@@ -1,4 +1,8 @@
-import { type PaymentMethodRow, paymentMethod } from '@onramp-kit/core/contract'
+import {
+  HEADER_NAME_PATTERN,
+  type PaymentMethodRow,
+  paymentMethod,
+} from '@onramp-kit/core/contract'
 import { parseOrigin } from '../node/accessCheck.ts'
 import type { Latency } from '../scenarios/scenario.ts'
 
@@ -47,6 +51,12 @@ export const origin: FlagValue<string> = (flag, text) => {
   const value = parseOrigin(text)
   if (value !== undefined) return value
   throw flagError(flag, text, 'an http or https origin', 'http://shop.test:5173')
+}
+
+/** Parses the name of a header. */
+export const headerName: FlagValue<string> = (flag, text) => {
+  if (HEADER_NAME_PATTERN.test(text)) return text
+  throw flagError(flag, text, 'the name of a header', 'traceparent')
 }
 
 /** Parses country codes, separated by commas. */

@@ -8,6 +8,7 @@ import {
   countries,
   FlagError,
   type FlagValue,
+  headerName,
   integer,
   latency,
   oneOf,
@@ -31,7 +32,7 @@ export interface Flags {
  * @throws FlagError
  */
 export async function parseFlags(args: readonly string[]): Promise<Flags> {
-  const { help, 'allow-origin': origins = [], ...given } = readArgs(args)
+  const { help, 'allow-header': headers, 'allow-origin': origins = [], ...given } = readArgs(args)
   const read = <Value>(flag: keyof typeof given, value: FlagValue<Value>): Value | undefined => {
     const text = given[flag]
     return text === undefined ? undefined : value(flag, text)
@@ -46,6 +47,7 @@ export async function parseFlags(args: readonly string[]): Promise<Flags> {
     port: read('port', integer(0, 65_535, 4010)) ?? 4010,
     allowOrigins: origins.map((text) => origin('allow-origin', text)),
     options: withoutUndefined<ServiceOptions>({
+      allowHeaders: headers?.map((text) => headerName('allow-header', text)),
       extensions,
       latency: read('latency', latency),
       markets: read('markets', countries),
@@ -64,6 +66,7 @@ function readArgs(args: readonly string[]) {
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
+        'allow-header': { type: 'string', multiple: true },
         'allow-origin': { type: 'string', multiple: true },
         contract: { type: 'string' },
         'rate-limit': { type: 'string' },

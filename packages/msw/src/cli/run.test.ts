@@ -139,6 +139,22 @@ test('lets pages of each --allow-origin use the controls', async () => {
   })
 })
 
+test('lets pages send each --allow-header', async () => {
+  const names = ['traceparent', 'x-shop']
+  const flags = names.flatMap((name) => ['--allow-header', name])
+  await runCli(['--port', '0', ...flags], async (banner) => {
+    const address = /http:\S+/.exec(banner)?.[0] ?? ''
+    const headers = {
+      origin: 'https://shop.test',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': names.join(),
+    }
+    const preflight = await fetch(`${address}/v1/fx/rates`, { method: 'OPTIONS', headers })
+    const allowed = preflight.headers.get('access-control-allow-headers')?.split(/, */)
+    expect(allowed).toEqual(expect.arrayContaining(names))
+  })
+})
+
 test.each([
   ['200', { minMs: 200, maxMs: 200 }],
   ['100-800', { minMs: 100, maxMs: 800 }],
@@ -169,7 +185,7 @@ test('prints flags, scenarios and controls with --help', async () => {
   const { code, out } = await runCli(['--help'])
   expect(code).toBe(0)
   const flags =
-    '--port --host --allow-origin --contract --rate-limit --latency --seed --scenario --markets --payment-methods --help'
+    '--port --host --allow-header --allow-origin --contract --rate-limit --latency --seed --scenario --markets --payment-methods --help'
   for (const flag of flags.split(' ')) expect(out).toContain(flag)
   for (const [name, { description }] of Object.entries(scenarios)) {
     expect(out).toMatch(new RegExp(`^  ${name} +${description}$`, 'm'))
@@ -192,6 +208,10 @@ test.each<[string[], string | RegExp]>([
   [['--seed', '1.5'], '--seed must be'],
   [['--rate-limit', '0'], '--rate-limit must be a whole number from 1'],
   [['--host', ''], '--host must be an address of this machine, not "". Try --host 127.0.0.1.'],
+  [
+    ['--allow-header', 'x shop'],
+    '--allow-header must be the name of a header, not "x shop". Try --allow-header traceparent.',
+  ],
   ...['', 'shop.test', '*', 'null', 'ftp://shop.test', 'https://shop.test/cart'].map(
     (text): [string[], string] => [
       ['--allow-origin', text],

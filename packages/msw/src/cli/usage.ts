@@ -30,6 +30,7 @@ export function formatColumns(rows: readonly (readonly string[])[]): string {
 const flags = [
   ['--port N', 'port to listen on; 0 picks a free one (default 4010)'],
   ['--host ADDRESS', 'address to listen on (default 127.0.0.1, this machine only)'],
+  ['--allow-header NAME', 'request header that pages may send, such as traceparent; repeatable'],
   ['--allow-origin URL', 'origin that may use the controls, besides this machine; repeatable'],
   ['--contract NAME', `${contracts.slice(0, -1).join(', ')} or both (default current)`],
   ['--rate-limit N', 'requests per minute, for each key and origin (default unlimited)'],

@@ -9,7 +9,8 @@ const expectations: Readonly<Record<string, string>> = {
   amounts: "a list of decimal text with at most two decimal places, such as ['20', '99.50']",
   appearance:
     "CSS values by name, such as { accent: '#0a7a4b', radius: '8px' }; the type Appearance has the names",
-  client: 'created once, outside of any component; the first one with its key and base URL stays',
+  client:
+    'created once, outside of any component; the first one with its key and base URL stays, also after an edit of its file, until you reload the page',
   countries:
     "a list of at least one ISO 3166-1 alpha-2 code, such as ['US', 'GB'], or { except: ['US'] }",
   country,

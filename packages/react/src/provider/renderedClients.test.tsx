@@ -109,7 +109,7 @@ test('warns the developer once of a client that was created again', async () => 
   await waitFor(() =>
     expect(warn.mock.calls).toEqual([
       [
-        'Onramp Kit: <OnrampProvider> client must be created once, outside of any component; the first one with its key and base URL stays. Received: "another one".',
+        'Onramp Kit: <OnrampProvider> client must be created once, outside of any component; the first one with its key and base URL stays, also after an edit of its file, until you reload the page. Received: "another one".',
       ],
     ]),
   )

@@ -1,14 +1,7 @@
-import { createOnrampClient } from '@onramp-kit/core'
 import { Checkout, OnrampProvider } from '@onramp-kit/react'
-import { createRequestLog, OnrampDevtools } from '@onramp-kit/react/devtools'
+import { OnrampDevtools } from '@onramp-kit/react/devtools'
+import { onramp, requests } from './onramp'
 import '@onramp-kit/react/styles.css'
-
-const requests = createRequestLog()
-const onramp = createOnrampClient({
-  publishableKey: 'svc_public_sandbox_demo',
-  baseUrl: 'http://127.0.0.1:4010',
-  ...requests.hooks,
-})
 
 export function DevelopedCheckout({ wallet }: { wallet: string }) {
   return (
