@@ -7,10 +7,10 @@ import {
 } from '@onramp-kit/core'
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
-import { QueryClient } from '@tanstack/react-query'
+import { focusManager, QueryClient } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { OnrampProvider } from '../provider/OnrampProvider.tsx'
 import { cardOrderQueryOptions } from './cardOrderQuery.ts'
 import { cardQuoteQueryOptions } from './cardQuoteQuery.ts'
@@ -32,6 +32,23 @@ test('useCardOrder reads an order from the service', async () => {
   const { order_id: id } = await client.card.checkout(purchase)
   const { result } = renderHook(() => useCardOrder({ id, wallet: WALLET }), { wrapper })
   await waitFor(() => expect(result.current.data?.status).toBe('payment_pending'))
+})
+
+test.each([
+  ['order_completed', 2],
+  ['order_broadcasted', 1],
+])('an order that is %s is read %i times when the page comes back once', async (status, times) => {
+  const { client, clock, service, wrapper } = setUp()
+  const { order_id: id } = await client.card.checkout(purchase)
+  service.callback(id, status)
+  const { result } = renderHook(() => useCardOrder({ id, wallet: WALLET }), { wrapper })
+  await waitFor(() => expect(result.current.data?.status).toBe(status))
+  onTestFinished(() => focusManager.setFocused(undefined))
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await clock.advance(0)
+  await waitFor(() => expect(result.current.isFetching).toBe(false))
+  expect(service.state().requests['card.orders.get']).toBe(times)
 })
 
 async function pollOrder({ client, queryClient }: ReturnType<typeof setUp>) {

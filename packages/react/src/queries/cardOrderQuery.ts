@@ -46,6 +46,9 @@ export function cardOrderQueryOptions(
     // The client has already retried.
     retry: false,
     structuralSharing: keepLatest,
+    // Nor does a final order load again when the page comes back.
+    staleTime: ({ state: { data } }) =>
+      data !== undefined && isTerminal(data.status) ? Number.POSITIVE_INFINITY : 0,
     refetchInterval,
   })
 }
