@@ -79,9 +79,7 @@ function useCheckoutStep(
   const { opening } = useMessages('checkout', enCheckout)
   const order = useMessages('order', view?.enOrder)
   const { locale } = useRootLanguage()
-  const { step: current } = purchase.snapshot
-  // A pending `beforePurchase` disables the fields, which drops their focus.
-  const step = current === 'details' && purchase.isOpening ? 'opening' : current
+  const step = purchase.isOpening ? 'opening' : purchase.snapshot.step
   const form = { key: step, title: '', text: '', isBusy: false }
   if (step === 'details') return form
   if (step === 'opening') return { ...form, title: opening }

@@ -64,8 +64,9 @@ export function useRootAttributes(element: RefObject<HTMLElement | null>, classN
   const { theme, contrast, appearance } = useOnrampContext()
   const { language, direction, isLoading } = useRootLanguage()
   useAppearance(element, appearance)
-  useClickGuard(element)
+  // First: the guard measures, and the browser then drops the focus of a disabled control.
   useStepFocus(element)
+  useClickGuard(element)
   return {
     className: cx('root', className),
     lang: language,

@@ -130,18 +130,16 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
     })
     // On the page, because the first click or key press may be on the control that shows this component.
     const places = new Set([element.ownerDocument, tree])
+    const controller = new AbortController()
+    const options = { capture: true, signal: controller.signal }
     for (const place of places) {
-      place.addEventListener('click', guardClick, true)
-      place.addEventListener('input', forgetPress, true)
-      place.addEventListener('keydown', guardKey, true)
+      place.addEventListener('click', guardClick, options)
+      place.addEventListener('input', forgetPress, options)
+      place.addEventListener('keydown', guardKey, options)
     }
     return () => {
       observer.disconnect()
-      for (const place of places) {
-        place.removeEventListener('click', guardClick, true)
-        place.removeEventListener('input', forgetPress, true)
-        place.removeEventListener('keydown', guardKey, true)
-      }
+      controller.abort()
     }
   }, [root, clock, presses])
 }

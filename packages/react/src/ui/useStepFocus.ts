@@ -1,13 +1,13 @@
 'use client'
 
-import { type RefObject, useCallback, useContext, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useContext, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { ConnectedByBuyerContext, useStep } from './Step.tsx'
 
 /**
  * Moves the focus to the new step when the buyer changes it. Focus elsewhere on the page, or on the hosted page, stays where
- * it is.
+ * it is. A field that is disabled passes its focus to the submit button, and gets it back.
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>): void {
   const step = useStep()
@@ -19,23 +19,40 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
   const pending = useRef<string>(undefined)
   const cancel = useRef(() => {})
   /** The last focused element inside the root. */
-  const held = useRef<Node>(null)
-  useEffect(() => {
+  const held = useRef<HTMLElement>(null)
+  useIsomorphicLayoutEffect(() => {
     const element = root.current
     if (element === null) return undefined
+    const page = element.ownerDocument
+    let from: HTMLElement | null = null
+    // Before the browser renders or measures, when it drops the focus of a disabled control.
+    const observer = new MutationObserver(() => {
+      const last = held.current
+      if (from?.matches(':enabled')) from.focus()
+      else if (last?.matches(':disabled')) {
+        const submit = element.querySelector<HTMLElement>('[type=submit]:enabled')
+        submit?.focus()
+        if (submit) from = last
+        else if (focusedElement(page) === last) focusStep()
+      }
+    })
+    observer.observe(element, { subtree: true, attributeFilter: ['disabled'] })
     const hold = (event: Event) => {
-      const [target = null] = event.composedPath() as Node[]
+      const [target = null] = event.composedPath() as HTMLElement[]
       held.current = element.contains(target) ? target : null
+      from = null
     }
     // An event inside a shadow root does not reach the document if the focus stays inside.
-    const trees = new Set([element.getRootNode(), element.ownerDocument])
-    for (const tree of trees) tree.addEventListener('focusin', hold)
+    const trees = new Set([element.getRootNode(), page])
+    const controller = new AbortController()
+    for (const tree of trees) tree.addEventListener('focusin', hold, controller)
     return () => {
-      for (const tree of trees) tree.removeEventListener('focusin', hold)
+      controller.abort()
+      observer.disconnect()
       pending.current = undefined
       cancel.current()
     }
-  }, [root])
+  }, [root, focusStep])
   // A layout effect: a form that returns at once must cancel the pending move of the focus.
   useIsomorphicLayoutEffect(() => {
     const from = previous.current
