@@ -6,7 +6,13 @@ import { formatEstimate, interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enSharedForm } from '../messages/en/sharedForm.ts'
-import { AmountError, AmountInput, AmountLabel, lengthClass } from '../ui/AmountField.tsx'
+import {
+  AmountError,
+  AmountInput,
+  AmountLabel,
+  lengthClass,
+  useAmountField,
+} from '../ui/AmountField.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
 import { Element, part } from '../ui/part.tsx'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
@@ -33,6 +39,7 @@ export const AmountPair = part<'div'>('amount-pair', function AmountPair(props) 
  */
 function Amount({ side }: { readonly side: 'pay' | 'get' }) {
   const { form, destination } = useCheckoutContext()
+  const { id } = useAmountField()
   const { currency } = form
   const { chain, token } = destination
   const messages = useMessages('checkout', enCheckout)
@@ -57,7 +64,7 @@ function Amount({ side }: { readonly side: 'pay' | 'get' }) {
           <QuoteAmount />
         </>
       )}
-      <span className="onramp-amount-unit">
+      <span className="onramp-amount-unit" id={isTyped ? `${id}-unit` : undefined}>
         <AssetMark {...(isPay ? { currency } : { token, chain })} />
         <Phrase translate="no">{isPay ? currency : token}</Phrase>
       </span>

@@ -252,7 +252,7 @@ describe('the form', () => {
     await userEvent.clear(field)
     if (text) await userEvent.type(field, text)
     await press(/Continue/)
-    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toHaveAccessibleDescription(`USD ${message}`)
     expect(field).toBeInvalid()
     expect(field).toHaveFocus()
     expect(world.checkouts()).toBe(0)

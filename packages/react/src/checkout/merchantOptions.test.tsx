@@ -47,7 +47,7 @@ describe('limits', () => {
   test('reject a greater amount at its field, while the buyer types, and send nothing', async () => {
     await form.open({ limits })
     await form.type('500.01')
-    expect(form.field()).toHaveAccessibleDescription('Enter $500.00 or less.')
+    expect(form.field()).toHaveAccessibleDescription('USD Enter $500.00 or less.')
     await form.press(/^Continue/)
     expect(form.checkouts()).toBe(0)
     expect(form.field()).toHaveFocus()
@@ -58,7 +58,7 @@ describe('limits', () => {
     await form.type('19.99')
     expect(form.field()).toBeValid()
     await form.press(/^Continue/)
-    expect(form.field()).toHaveAccessibleDescription('Enter $20.00 or more.')
+    expect(form.field()).toHaveAccessibleDescription('USD Enter $20.00 or more.')
     expect(form.checkouts()).toBe(0)
   })
 
@@ -74,11 +74,11 @@ describe('limits', () => {
     await form.press('Enter amount to receive')
     await form.type('600')
     await form.untilPrice({ state: 'fresh' })
-    expect(form.field()).toHaveAccessibleDescription('You can pay at most $500.00.')
+    expect(form.field()).toHaveAccessibleDescription('USDC You can pay at most $500.00.')
     await form.type('1')
     await form.untilPrice({ state: 'fresh' })
     await form.press(/^Continue/)
-    expect(form.field()).toHaveAccessibleDescription('You have to pay at least $20.00.')
+    expect(form.field()).toHaveAccessibleDescription('USDC You have to pay at least $20.00.')
     expect(form.checkouts()).toBe(0)
   })
 

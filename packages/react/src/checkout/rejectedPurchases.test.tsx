@@ -238,7 +238,7 @@ test('the form reports the amount at its field when the service rejects the purc
   await form.press(/^Continue/)
   expect(form.field()).toBeInvalid()
   expect(form.field()).toHaveAccessibleDescription(
-    'This amount isn’t supported. Enter a higher or lower amount.',
+    'USD This amount isn’t supported. Enter a higher or lower amount.',
   )
   expect(form.field()).toHaveFocus()
   await form.type('60')
@@ -415,7 +415,7 @@ test('an amount that the quote rejects is reported once, at its field', async ()
   const text = 'This amount isn’t supported. Enter a higher or lower amount.'
   await waitFor(() => expect(form.inside.getAllByText(text)).toHaveLength(1))
   expect(form.field()).toBeInvalid()
-  expect(form.field()).toHaveAccessibleDescription(text)
+  expect(form.field()).toHaveAccessibleDescription(`USD ${text}`)
   form.setFault(() => undefined)
   await userEvent.type(form.field(), '0')
   expect(form.inside.queryByText(text)).toBeNull()

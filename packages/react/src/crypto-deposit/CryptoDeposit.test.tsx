@@ -268,7 +268,7 @@ describe('a Cash App deposit', () => {
     await showReady()
     await typeCashApp(text)
     await submit()
-    expect(amount()).toHaveAccessibleDescription(message)
+    expect(amount()).toHaveAccessibleDescription(`USD ${message}`)
     expect(amount()).toBeInvalid()
     expect(amount()).toHaveFocus()
     expect(authorize).not.toHaveBeenCalled()

@@ -39,7 +39,9 @@ export const DepositAmount = part<'div'>('amount', function DepositAmount(props)
       <Element tag="div" data-typed overrides={props}>
         <AmountLabel>{messages.amount}</AmountLabel>
         <AmountInput />
-        <span className="onramp-amount-unit">{UNIT}</span>
+        <span className="onramp-amount-unit" id={`${id}-unit`}>
+          {UNIT}
+        </span>
         <AmountError />
       </Element>
     </AmountContext.Provider>

@@ -20,7 +20,7 @@ import { type ShownFields, useShownField } from './shownFields.ts'
 
 /** The state of an amount field. */
 interface AmountFieldState {
-  /** The id of the input. */
+  /** The id of the input; with the suffix `-unit`, that of its currency or token, and with `-error`, that of its error. */
   readonly id: string
   /** What the buyer typed. */
   readonly text: string
@@ -102,7 +102,7 @@ export const AmountInput = part<'input'>('amount-input', function AmountInput(pr
       readOnly={fixed !== undefined}
       aria-invalid={isInvalid}
       ref={inputRef}
-      aria-describedby={isInvalid ? `${id}-error` : undefined}
+      aria-describedby={`${id}-unit ${id}-error`}
       value={value}
       onChange={edit}
       onCompositionEnd={edit}

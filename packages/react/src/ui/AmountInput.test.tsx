@@ -24,6 +24,18 @@ test("describes the field by the merchant's hint and by the error", async () => 
   form.leave()
 })
 
+test('describes the field by its currency or token, and by the error', async () => {
+  const form = openForm()
+  await form.open()
+  expect(form.field()).toHaveAccessibleDescription('USD')
+  await userEvent.type(form.field(), 'x')
+  expect(form.field()).toHaveAccessibleDescription(/^USD Enter a valid amount/)
+  await form.type('20')
+  await form.press('Enter amount to receive')
+  expect(form.field()).toHaveAccessibleDescription('USDC')
+  form.leave()
+})
+
 test.each([
   ['en-US', '1234567.5', '1,234,567.5', '1,234,567.50'],
   ['de-DE', '1234567,5', '1.234.567,5', '1.234.567,50'],
