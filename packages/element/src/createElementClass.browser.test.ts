@@ -97,6 +97,27 @@ const purchaseOf = (attributes: Readonly<Record<string, string>>) => ({
   defaultAmount: attributes['default-amount'],
 })
 
+test('a checkout keeps its payment page until the page sets another valid client', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const stage = createTestElement('onramp-checkout', purchase)
+  await stage.open()
+  await stage.until('.onramp-quote[data-state="fresh"]')
+  stage.part('submit').click()
+  await stage.until('iframe')
+  const frame = stage.part('frame')
+  const { client, element } = stage
+  for (const values of [{ client: undefined }, { publishableKey: 'wrong' }, { client }]) {
+    Object.assign(element, values)
+    await stage.clock.advance(1_000)
+    await new Promise(requestAnimationFrame)
+    expect(stage.part('frame')).toBe(frame)
+  }
+  expect(stage.service.state().requests['card.checkout']).toBe(1)
+  error.mockRestore()
+  warn.mockRestore()
+})
+
 test('a checkout keeps its payment page when the page removes the wallet, the chain and the token', async () => {
   const stage = createTestElement('onramp-checkout', { chain: 8453, token: 'USDC' })
   await stage.open()

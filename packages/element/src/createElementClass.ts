@@ -17,7 +17,10 @@ import styles from './styles.css?text'
 
 /** Properties that every element has. Those that are text, and data as JSON, can also be set as attributes. */
 export interface OnrampElementProps {
-  /** `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Attribute `publishable-key`. */
+  /**
+   * `svc_public_live_…` or `svc_public_sandbox_…`, from the dashboard. Until another one is set, the element keeps the last
+   * valid one. Attribute `publishable-key`.
+   */
   publishableKey: string | undefined
   /** Base URL of the service; as a property also `{ live, sandbox }`. Attribute `base-url`. */
   baseUrl: BaseUrl | undefined

@@ -14,7 +14,8 @@ import { type PropParsers, reportWrong, useParsedProps } from './useParsedProps.
 export interface OnrampProviderProps extends AppearanceProps {
   /**
    * Client from createOnrampClient. Create it once, outside of any component. The provider keeps the first client of a key and
-   * base URL: others change nothing, whatever their other options. Give the provider another `key` to apply those.
+   * base URL: others change nothing, whatever their other options, and neither does `undefined`. Give the provider another
+   * `key` to apply those.
    */
   readonly client: OnrampClient
   /**
@@ -55,10 +56,13 @@ export interface OnrampProviderProps extends AppearanceProps {
 export function OnrampProvider(given: OnrampProviderProps) {
   const { client: passed, queryClient: host, children, ...rest } = given
   const props = useParsedProps('OnrampProvider', rest, parsers)
-  // Another client would cancel the requests of the last one: if each render creates one, none of them ends.
-  // oxlint-disable-next-line react/exhaustive-deps -- clients of one key and base URL are the same
-  const client = useMemo(() => passed, [has(passed, 'scope') ? passed.scope : passed])
-  if (client !== passed) reportWrong('OnrampProvider', 'client', 'another one')
+  const [client, setClient] = useState(passed)
+  // Another client of one key and base URL would cancel the requests of the last one: if each render creates one, none of them
+  // ends. None, as a framework may pass for a moment, would remove the payment page.
+  const isAnother = has(passed, 'card')
+  if (isAnother && passed.scope !== client?.scope) setClient(passed)
+  else if (client !== passed)
+    reportWrong('OnrampProvider', 'client', isAnother ? 'another one' : passed)
   const [privateQueryClient] = useState(createQueryClient)
   // React Query's hooks keep the client of their first render.
   const [firstHost] = useState(host)

@@ -122,3 +122,21 @@ test('a client with another base URL replaces the last one', async () => {
   await pass(1_000)
   expect(urls.at(-1)).toMatch('https://other.example/')
 })
+
+test('a page that passes no client for a moment keeps its payment page', async () => {
+  const ui = (client: typeof world.client | undefined) => (
+    <OnrampProvider client={client as typeof world.client} locale="en-US">
+      <Checkout wallet={WALLET} chain={8453} token="USDC" defaultCountry="US" />
+    </OnrampProvider>
+  )
+  const { rerender } = render(ui(world.client))
+  await submit()
+  const frame = await screen.findByTitle('Secure payment page')
+  rerender(ui(undefined))
+  expect(screen.getByTitle('Secure payment page')).toBe(frame)
+  await waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/client must be .*undefined/)),
+  )
+  rerender(ui(world.client))
+  expect(screen.getByTitle('Secure payment page')).toBe(frame)
+})
