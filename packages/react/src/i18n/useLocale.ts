@@ -2,11 +2,12 @@
 
 import { countryFromLanguages } from '@onramp-kit/core'
 import { formattingLocale } from '@onramp-kit/core/internal'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { catalogs } from '../messages/catalogs.ts'
 import type { MessageOverrides, Messages } from '../messages/messages.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
+import { useProviderQuery } from '../provider/useProviderQuery.ts'
 import { matchCatalog, textDirection } from './matchLocale.ts'
 
 export interface Language {
@@ -40,7 +41,7 @@ export function useLanguage(): Language {
   // A whole catalog needs no fetch.
   const chosen = own?.language ?? matched
   const load = own?.language === undefined ? catalogs[chosen] : undefined
-  const { data: catalog, errorUpdateCount } = useQuery(
+  const { data: catalog, errorUpdateCount } = useProviderQuery(
     {
       queryKey: ['onramp-kit', 'messages', chosen],
       queryFn: load ?? skipToken,

@@ -15,9 +15,12 @@ import { Component, type ReactNode, StrictMode } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BankDeposit } from '../bank-deposit/BankDeposit.tsx'
 import { Checkout } from '../checkout/Checkout.tsx'
+import { CheckoutRoot } from '../checkout/CheckoutRoot.tsx'
 import { OrderStatus } from '../order/OrderStatus.tsx'
 import { cardQuoteQueryOptions } from '../queries/cardQuoteQuery.ts'
 import * as onrampKeys from '../queries/onrampKeys.ts'
+import { useCardOrder } from '../queries/useCard.ts'
+import { useVirtualAccounts } from '../queries/useVirtualAccounts.ts'
 import { OnrampProvider } from './OnrampProvider.tsx'
 import { warned } from './parseProps.ts'
 
@@ -165,15 +168,51 @@ test('children of the provider still use the query client around it', () => {
   expect(queryClient.getQueryData(['shop'])).toBe(7)
 })
 
-test('shows its prices and messages while the page around it restores its own queries', async () => {
-  render(
+describe('while the page around it restores its own queries', () => {
+  const restoring = (queryClient: QueryClient | undefined, children: ReactNode) => (
     <IsRestoringProvider value>
-      <OnrampProvider client={world.client} locale="de" country="DE">
-        <Checkout wallet={WALLET} chain={8453} token="USDC" />
+      <OnrampProvider client={world.client} queryClient={queryClient} locale="de" country="DE">
+        {children}
       </OnrampProvider>
-    </IsRestoringProvider>,
+    </IsRestoringProvider>
   )
-  await read(/Wechselkurs/)
+
+  test('a checkout shows its prices and messages', async () => {
+    render(restoring(undefined, <Checkout wallet={WALLET} chain={8453} token="USDC" />))
+    await read(/Wechselkurs/)
+  })
+
+  test('shows messages and bank accounts although it shares the query client', async () => {
+    render(restoring(new QueryClient(), <BankDeposit wallet={WALLET} />))
+    await read(/Kontonummer|IBAN/)
+  })
+
+  test('a hook reads and polls its bank accounts and orders', async () => {
+    function View() {
+      const { data } = useVirtualAccounts({ wallet: WALLET })
+      return `${data?.data.length} ${useCardOrder({ id, wallet: WALLET }).data?.status}`
+    }
+    render(restoring(undefined, <View />))
+    await read(/3 payment_pending/)
+    world.service.callback(id, 'order_completed')
+    await read(/3 order_completed/)
+  })
+
+  test('hooks of the page wait, also between the parts', async () => {
+    const queryFn = vi.fn(() => 'read')
+    const queryClient = new QueryClient()
+    function Own() {
+      return `${useQuery({ queryKey: ['shop'], queryFn }, queryClient).data}`
+    }
+    const children = (
+      <CheckoutRoot wallet={WALLET} chain={8453} token="USDC">
+        <Own />
+      </CheckoutRoot>
+    )
+    render(restoring(undefined, children))
+    await act(() => world.clock.advance(5_000))
+    expect(queryFn).not.toHaveBeenCalled()
+  })
 })
 
 describe('a query client passed to the provider', () => {

@@ -1,13 +1,9 @@
 'use client'
 
 import type { OnrampClient, OnrampError } from '@onramp-kit/core'
-import {
-  type QueryClient,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query'
+import type { QueryClient, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 import { useOnramp, useOnrampContext } from '../provider/OnrampContext.ts'
+import { useProviderQuery } from '../provider/useProviderQuery.ts'
 import type { OnrampQueryKey } from './onrampKeys.ts'
 
 /**
@@ -30,7 +26,7 @@ export function useOnrampQuery<Queried, Input, Data>(
   const queryClient = useQueryClientOf(described.queryKey)
   // An option that is undefined keeps its default.
   const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined)
-  return useQuery({ ...described, ...Object.fromEntries(given) }, queryClient)
+  return useProviderQuery({ ...described, ...Object.fromEntries(given) }, queryClient)
 }
 
 /** Returns the query client of a read. That of customers and bank accounts is always private. */

@@ -1,8 +1,9 @@
 'use client'
 
 import { NetworkError, type OnrampError } from '@onramp-kit/core'
-import { hashKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { hashKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { useProviderQuery } from '../provider/useProviderQuery.ts'
 import type { OnrampQueryKey } from './onrampKeys.ts'
 import { pollOf } from './polledQuery.ts'
 import { useQueryClientOf } from './useOnrampQuery.ts'
@@ -15,7 +16,7 @@ export function useStickyQuery<Data, Input>(
   options: UseQueryOptions<Data, OnrampError, Data, OnrampQueryKey<Input>>,
 ) {
   const queryClient = useQueryClientOf(options.queryKey)
-  const { data, error, isPending, isPaused, refetch } = useQuery(options, queryClient)
+  const { data, error, isPending, isPaused, refetch } = useProviderQuery(options, queryClient)
   const key = hashKey(options.queryKey)
   const current = useMemo(() => ({ key, data, error, isPaused }), [key, data, error, isPaused])
   const [last, setLast] = useState(current)

@@ -1,7 +1,6 @@
 'use client'
 
 import { checkWallet } from '@onramp-kit/core'
-import { IsRestoringProvider } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLanguage } from '../i18n/useLocale.ts'
 import { LanguageContext, useMessages } from '../i18n/useMessages.ts'
@@ -105,10 +104,7 @@ export function NeedsClient({ of, children }: NeedsClientProps) {
   const provided = useContext(OnrampContext)
   if (typeof provided === 'string')
     return <SetupNotice code="no_client" message={`Onramp Kit: <${of}> ${provided}`} />
-  const content = <LanguageProvider>{children}</LanguageProvider>
-  if (provided.queryClient !== provided.privateQueryClient) return content
-  // A page that restores its own query client does not fill a private one.
-  return <IsRestoringProvider value={false}>{content}</IsRestoringProvider>
+  return <LanguageProvider>{children}</LanguageProvider>
 }
 
 function LanguageProvider({ children }: { readonly children: ReactNode }) {
