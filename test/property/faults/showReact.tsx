@@ -46,7 +46,7 @@ export function pressIn(place: HTMLElement): Partial<Controller> {
   return {
     open: async () => press('[type=submit]'),
     retry: async () => press('.onramp-retry'),
-    refresh: () => press('.onramp-refresh'),
+    refresh: async () => press('.onramp-refresh'),
     startOver() {
       press('.onramp-start-over')
       // A possibly paid order needs a confirmation first.

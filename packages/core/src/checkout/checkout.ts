@@ -73,8 +73,11 @@ export interface Checkout extends Subscribable {
   readonly startOver: () => void
   /** Reads the order soon, at most once a second. Call it at each message of the hosted page. */
   readonly refetchSoon: () => void
-  /** Reads the order soon, and resumes polling after an error stopped it. */
-  readonly refresh: () => void
+  /**
+   * Reads the order soon, and resumes polling after an error stopped it. Resolves once a read has ended; at once while none can
+   * be sent, as offline. Never rejects.
+   */
+  readonly refresh: () => Promise<void>
 }
 
 /** Fields of every snapshot; `CheckoutSnapshot` adds the guarantees of each step. */

@@ -491,6 +491,60 @@ test('refresh reads at most once a second', async () => {
   expect(network.requests).toHaveLength(5)
 })
 
+describe('refresh resolves', () => {
+  async function refreshed(turns: readonly Turn[]) {
+    const harness = setUpCheckout([opened, status('order_completed'), ...turns])
+    const { checkout, leave } = harness.open()
+    await checkout.open(details)
+    await harness.clock.advance(MINUTE)
+    const resolved = vi.fn()
+    return { ...harness, leave, resolved, press: () => checkout.refresh().then(resolved) }
+  }
+
+  test('once a read has ended, with an answer or an error', async () => {
+    let respond = (_: Response) => {}
+    const turn = () => new Promise<Response>((resolve) => (respond = resolve))
+    const { clock, resolved, press } = await refreshed([turn])
+    for (const [answer, times] of [
+      [status('order_completed'), 1],
+      [errorResponse(503, 'rail_error'), 2],
+    ] as const) {
+      void press()
+      await clock.advance(2_000)
+      expect(resolved).toHaveBeenCalledTimes(times - 1)
+      respond(answer)
+      await clock.advance(0)
+      expect(resolved).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  test.each<[string, (harness: Awaited<ReturnType<typeof refreshed>>) => void]>([
+    ['the device goes offline', ({ page }) => page.set({ online: false })],
+    ['the page is hidden', ({ page }) => page.set({ visible: false })],
+    ['the last view unsubscribes', ({ leave }) => leave()],
+  ])('when %s during a read', async (_, act) => {
+    const harness = await refreshed(['silent'])
+    void harness.press()
+    await harness.clock.advance(2_000)
+    expect(harness.resolved).not.toHaveBeenCalled()
+    act(harness)
+    await harness.clock.advance(0)
+    expect(harness.resolved).toHaveBeenCalledOnce()
+  })
+
+  test('at once while no read can be sent', async () => {
+    const limited = errorResponse(429, 'rate_limited', { 'retry-after': '600' })
+    const { clock, page, resolved, press } = await refreshed([limited])
+    void press()
+    await clock.advance(0)
+    expect(resolved).toHaveBeenCalledOnce()
+    page.set({ online: false })
+    void press()
+    await clock.advance(0)
+    expect(resolved).toHaveBeenCalledTimes(2)
+  })
+})
+
 test('unsubscribing twice does not unsubscribe another listener', async () => {
   const { clock, open } = setUpCheckout([opened, status('order_broadcasted')])
   const { checkout, leave } = open()

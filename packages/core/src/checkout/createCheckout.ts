@@ -301,10 +301,11 @@ export function createCheckout(
       resumeStored()
     },
     refetchSoon: poller.refetchSoon,
-    refresh() {
+    async refresh() {
       // Polling continues: trigger an earlier read, after Retry-After.
-      if (poller.isPolling()) return poller.refetchSoon()
-      startPolling()
+      if (poller.isPolling()) poller.refetchSoon()
+      else startPolling()
+      if (!get().pollError?.retryAfter) await poller.nextRead()
     },
   }
 }

@@ -5,6 +5,7 @@ import { initialPollState, type PollState, slowAt } from '../orders/nextRead.ts'
 import { SLOW_AFTER_MS } from '../orders/pace.ts'
 import { isTerminal } from '../orders/status.ts'
 import type { ResumedWatchOptions } from '../orders/watch.ts'
+import { until } from '../platform/clock.ts'
 import { createSignal } from '../platform/signal.ts'
 import type { StoredOrder } from './storedOrder.ts'
 
@@ -28,6 +29,8 @@ export interface OrderPoller {
   readonly isPolling: () => boolean
   /** Triggers an earlier read. */
   readonly refetchSoon: () => void
+  /** Resolves once a read has ended, or at once while the page is hidden or offline. */
+  readonly nextRead: () => Promise<void>
 }
 
 export function createOrderPoller(
@@ -35,8 +38,9 @@ export function createOrderPoller(
   wallet: string,
   { onOrder, onPollError, onSlow, onGiveUp }: OrderPollerEvents,
 ): OrderPoller {
-  const { clock } = client.platform
+  const { clock, page } = client.platform
   const refetchOn = createSignal()
+  const reads = createSignal()
   let state: PollState | undefined
   let polling: AbortController | undefined
   /** Milliseconds until the order is slow, at its last change. */
@@ -69,6 +73,7 @@ export function createOrderPoller(
           state = next
           awaitSlow(next)
         },
+        onRead: reads.emit,
       }
       for await (const order of client.card.orders.watch({ id, wallet }, options)) {
         // The reply may arrive while the buyer starts over.
@@ -99,6 +104,20 @@ export function createOrderPoller(
     cancelSlow()
   }
 
+  async function nextRead() {
+    const isAsleep = () => !page.visible() || !page.online()
+    if (polling === undefined || isAsleep()) return
+    const ended = until(polling.signal, (done) => {
+      const stopListening = reads.subscribe(done)
+      const leave = page.subscribe(() => isAsleep() && done())
+      return () => {
+        stopListening()
+        leave()
+      }
+    })
+    await ended.catch(() => {})
+  }
+
   return {
     reset() {
       state = undefined
@@ -112,5 +131,6 @@ export function createOrderPoller(
     stop,
     isPolling: () => polling !== undefined,
     refetchSoon: refetchOn.emit,
+    nextRead,
   }
 }

@@ -23,6 +23,8 @@ export interface ResumedWatchOptions extends WatchOptions, PollStart {
   readonly openedAt?: number | undefined
   /** Called with the state of polling before each value is yielded. */
   readonly onState?: ((state: PollState) => void) | undefined
+  /** Called after each read. */
+  readonly onRead?: (() => void) | undefined
 }
 
 export interface WatchContext<Value> {
@@ -48,7 +50,7 @@ async function* readUntilFinal<Value extends { readonly status: string }>(
   options: ResumedWatchOptions & { readonly signal: AbortSignal },
 ): AsyncGenerator<Value, void, undefined> {
   const { clock, page } = context.platform
-  const { signal, refetchOn, onPollError, onState, openedAt = clock.now() } = options
+  const { signal, refetchOn, onPollError, onState, onRead, openedAt = clock.now() } = options
   const { platform, policy, read } = context
   const poll = createPoll<Value>({ platform, policy, openedAt: () => openedAt }, options)
   // A change of the system time must neither end the watch nor extend it.
@@ -84,6 +86,7 @@ async function* readUntilFinal<Value extends { readonly status: string }>(
       if (!isOnrampError(error)) throw error
     } finally {
       stopListening?.()
+      onRead?.()
     }
     const next = poll.next()
     const { error, failures } = poll.state()

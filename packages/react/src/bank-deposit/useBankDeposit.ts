@@ -18,7 +18,6 @@ import {
   virtualAccountStatusQueryOptions,
   virtualAccountsQueryOptions,
 } from '../queries/virtualAccountsQuery.ts'
-import { useLatest } from '../ui/lifecycle.ts'
 
 export interface UseBankDepositOptions {
   /** Address that receives the deposits. The hook sends no request without one. */
@@ -80,14 +79,14 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
   }, [refetchStatus, refetchList])
 
   const { clock } = client.platform
-  const requestInFlight = useLatest(status.hasRequestInFlight)
+  const { hasRequestInFlight } = status
   const refetchedAt = useRef(Number.NEGATIVE_INFINITY)
   const cancel = useRef(() => {})
   const refetchSoon = useCallback(
     function refetch() {
       const now = clock.monotonic()
       // Another read would abort the one in flight, which may have missed what the message is about.
-      const since = requestInFlight.current() ? now : refetchedAt.current
+      const since = hasRequestInFlight() ? now : refetchedAt.current
       const wait = since + REFETCH_INTERVAL_MS - now
       cancel.current()
       if (wait > 0) cancel.current = clock.setTimeout(refetch, wait)
@@ -96,7 +95,7 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
         void refetchStatus?.()
       }
     },
-    [clock, requestInFlight, refetchStatus],
+    [clock, hasRequestInFlight, refetchStatus],
   )
   useEffect(() => () => cancel.current(), [])
 

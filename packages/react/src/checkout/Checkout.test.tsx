@@ -450,6 +450,26 @@ describe('the checkout with an open order', () => {
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   })
 
+  test('shows that the order is being read, and not so while offline', async () => {
+    show()
+    await press(/Continue/)
+    await callback('order_completed')
+    await pass(11 * 60_000)
+    let respond = () => {}
+    world.setFault(() => new Promise<undefined>((resolve) => (respond = () => resolve(undefined))))
+    const isBusy = () => button('Check status').getAttribute('aria-busy')
+    await press('Check status')
+    expect(isBusy()).toBe('true')
+    await act(async () => respond())
+    await waitFor(() => expect(isBusy()).toBe('false'))
+    await press('Check status')
+    expect(isBusy()).toBe('true')
+    await act(async () => world.page.set({ online: false }))
+    expect(isBusy()).toBe('false')
+    await press('Check status')
+    expect(isBusy()).toBe('false')
+  })
+
   test('keeps the payment page and the focus during a long wait', async () => {
     show()
     await press(/Continue/)

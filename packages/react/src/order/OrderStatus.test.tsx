@@ -134,6 +134,16 @@ test('the button that refetches the order is busy while its request is in flight
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
 })
 
+test('the button that refetches the order is not busy while offline', async () => {
+  await show('pending')
+  await callback('order_completed', 'sending')
+  await stage.pass(11 * 60_000)
+  act(() => onlineManager.setOnline(false))
+  const button = screen.getByRole('button', { name: en.shared.checkNow })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-busy', 'false')
+})
+
 describe('onStatus', () => {
   test('receives each status once, in the latest callback', async () => {
     const first = vi.fn<(order: CardOrder) => void>()

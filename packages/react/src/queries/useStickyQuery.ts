@@ -4,6 +4,7 @@ import { NetworkError, type OnrampError } from '@onramp-kit/core'
 import { hashKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useProviderQuery } from '../provider/useProviderQuery.ts'
+import { useLatest } from '../ui/lifecycle.ts'
 import type { OnrampQueryKey } from './onrampKeys.ts'
 import { pollOf } from './polledQuery.ts'
 import { useQueryClientOf } from './useOnrampQuery.ts'
@@ -29,20 +30,25 @@ export function useStickyQuery<Data, Input>(
     () => (shown.isPaused ? new NetworkError(operation, 'none') : (shown.error ?? undefined)),
     [shown.isPaused, shown.error, operation],
   )
-  const refetchNow = useCallback(async () => void (await refetch()), [refetch])
+  const query = useLatest(() => queryClient.getQueryState(options.queryKey))
+  const hasRequestInFlight = useCallback(() => query.current()?.fetchStatus === 'fetching', [query])
+  const refetchNow = useCallback(async () => {
+    const read = refetch()
+    // Offline, the read waits for a network.
+    if (hasRequestInFlight()) await read
+  }, [refetch, hasRequestInFlight])
   const poll = pollOf(queryClient, options.queryKey)
   return {
     data: shown.data,
     /** The error of the last request; a NetworkError while the query waits for a network. */
     error: reason,
     /** Returns whether a request is in flight now, not at the last render. */
-    hasRequestInFlight: () =>
-      queryClient.getQueryState(options.queryKey)?.fetchStatus === 'fetching',
+    hasRequestInFlight,
     /** Whether the query polls on after its last response. */
     isPolled: typeof poll?.next() === 'number',
     /** What polling has seen. Undefined before the first response. */
     poll: poll?.state(),
-    /** Refetches now; resolves once the request has succeeded or failed. */
+    /** Refetches now; resolves once the request has succeeded or failed, or at once while it waits for a network. */
     refetch: refetchNow,
   }
 }
