@@ -52,7 +52,9 @@ function CurrencyOption({ account }: { readonly account: VirtualAccount }) {
         onChange={() => choice.choose(keyOf(account))}
       />
       <Phrase translate="no">{currency}</Phrase>{' '}
-      <small className="onramp-currency-name">{nameOf(currency, locale)}</small>
+      <small className="onramp-currency-name" lang={locale}>
+        {nameOf(currency, locale)}
+      </small>
     </label>
   )
 }

@@ -1,6 +1,7 @@
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { afterEach, expect, test, vi } from 'vitest'
 import { enCheckout } from '../messages/en/checkout.ts'
+import { textDirection } from './matchLocale.ts'
 
 let form: ReturnType<typeof openForm>
 afterEach(() => {
@@ -43,6 +44,21 @@ test.each(['C', '', 'deutsch'])(
     await expect
       .poll(() => warn.mock.calls)
       .toEqual([[expect.stringContaining(`Received: "${locale}"`)]])
+  },
+)
+
+test.each(['ko', 'he-IL', 'fa', 'sv'])(
+  'marks English messages as English, and the names as %s or English, on a page without a catalog',
+  async (locale) => {
+    form = openForm({ locale })
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    const isAlong = textDirection(locale) === 'ltr'
+    expect(form.part('root')).toHaveAttribute('lang', 'en')
+    expect(form.part('root')).toHaveAttribute('dir', 'ltr')
+    expect(form.part('country-options')).toHaveAttribute('lang', isAlong ? locale : 'en')
+    expect(form.place.textContent).not.toMatch(/[\u061C\u200F]/)
+    expect(form.place.textContent).toMatch(isAlong ? /Continue to pay/ : /Continue to pay \$50\.00/)
   },
 )
 

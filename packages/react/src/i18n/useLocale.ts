@@ -13,7 +13,7 @@ import { matchCatalog, textDirection } from './matchLocale.ts'
 export interface Language {
   /** Language of the messages. */
   readonly language: string
-  /** Locale of numbers, dates and names. */
+  /** Locale of numbers, dates and names: the buyer's, if it is written in the direction of the messages. */
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
   /** Catalog of the language, once loaded. Undefined for English, which every component bundles. */
@@ -59,7 +59,9 @@ export function useLanguage(): Language {
   const language = isMissing && !isLoading ? 'en' : formattingLocale([chosen])
   const current = useMemo(() => {
     const direction = textDirection(language)
-    return { language, locale, direction, catalog, own, isLoading }
+    // In Hebrew, amounts have marks that turn the sentences of another language around.
+    const isAlong = textDirection(locale) === direction
+    return { language, locale: isAlong ? locale : language, direction, catalog, own, isLoading }
   }, [language, locale, catalog, own, isLoading])
   const [last, setLast] = useState(current)
   if (isLoading && !last.isLoading) return last

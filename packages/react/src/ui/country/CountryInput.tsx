@@ -23,7 +23,7 @@ const ways: Readonly<Record<string, number>> = {
  * @data-invalid The choice was rejected.
  */
 export const CountryInput = part<'input'>('country-input', function CountryInput(props) {
-  const { id, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
+  const { id, locale, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
   const isShown = isOpen && found.length > 0
   const own = useRef<HTMLInputElement>(null)
   useEarlyInput(`[id="${id}"]`, own, (input) => {
@@ -55,6 +55,7 @@ export const CountryInput = part<'input'>('country-input', function CountryInput
     <Element
       tag="input"
       id={id}
+      lang={locale}
       ref={own}
       type="text"
       autoComplete="country-name"

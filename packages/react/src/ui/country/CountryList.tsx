@@ -7,12 +7,13 @@ import { useCountry } from './useCountrySearch.ts'
 
 /** The list of matching countries, while the field is open. Pressing it leaves the focus in the field. */
 export const CountryList = part<'div'>('country-list', function CountryList(props) {
-  const { id, isOpen, found } = useCountry()
+  const { id, locale, isOpen, found } = useCountry()
   if (!isOpen || found.length === 0) return null
   return (
     <Element
       tag="div"
       id={`${id}-list`}
+      lang={locale}
       role="listbox"
       tabIndex={-1}
       aria-labelledby={`${id}-label`}

@@ -45,6 +45,8 @@ export const CountrySelect = part<'div', CountryOwnProps>(
         <select
           className="onramp-country-options"
           id={id}
+          // The messages may be in another language.
+          lang={locale}
           form=""
           autoComplete="country"
           aria-invalid={invalid}

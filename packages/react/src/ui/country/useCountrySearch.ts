@@ -42,6 +42,8 @@ export function useCountrySearch(
   return {
     ...search,
     id,
+    /** Locale of the names. */
+    locale,
     /** The chosen code. */
     value,
     /** The name of the chosen country. */
