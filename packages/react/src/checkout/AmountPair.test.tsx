@@ -91,7 +91,7 @@ test.each([
 )
 
 test("the form formats and parses amounts in the locale's digits", async () => {
-  form = openForm({ locale: 'ar-EG', messages: en })
+  form = openForm({ locale: 'ar-EG', messages: { ...en, language: 'ar' } })
   await form.open({ defaultAmount: '1234.5' })
   expect(form.field()).toHaveValue('١٬٢٣٤٫٥٠')
   await form.type('٦٠٫٥')

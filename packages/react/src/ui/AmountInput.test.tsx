@@ -91,7 +91,7 @@ test.each([
   ['en-US', '0'],
   ['ar-EG', '٠'],
 ])('shows a zero in the digits of %s while it is empty', async (locale, zero) => {
-  const form = openForm({ locale, messages: { language: 'en' } })
+  const form = openForm({ locale, messages: { language: locale.slice(0, 2) } })
   await form.open({ currency: 'USD' })
   expect(form.field()).toHaveAttribute('placeholder', zero)
   form.leave()

@@ -8,7 +8,7 @@ afterEach(() => form.leave())
 
 /** Opens the form with an empty, focused amount. */
 async function openAmount(locale = 'en-US') {
-  form = openForm({ locale, messages: { language: 'en' } })
+  form = openForm({ locale, messages: { language: locale.slice(0, 2) } })
   await form.open({ currency: 'USD' })
   // The field loads it when it mounts.
   await import('./groupDigits.ts')
