@@ -520,7 +520,6 @@ describe('refresh resolves', () => {
 
   test.each<[string, (harness: Awaited<ReturnType<typeof refreshed>>) => void]>([
     ['the device goes offline', ({ page }) => page.set({ online: false })],
-    ['the page is hidden', ({ page }) => page.set({ visible: false })],
     ['the last view unsubscribes', ({ leave }) => leave()],
   ])('when %s during a read', async (_, act) => {
     const harness = await refreshed(['silent'])

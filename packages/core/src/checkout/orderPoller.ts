@@ -29,7 +29,7 @@ export interface OrderPoller {
   readonly isPolling: () => boolean
   /** Triggers an earlier read. */
   readonly refetchSoon: () => void
-  /** Resolves once a read has ended, or at once while the page is hidden or offline. */
+  /** Resolves once a read has ended, polling has stopped, or the device is offline. */
   readonly nextRead: () => Promise<void>
 }
 
@@ -105,14 +105,11 @@ export function createOrderPoller(
   }
 
   async function nextRead() {
-    const isAsleep = () => !page.visible() || !page.online()
-    if (polling === undefined || isAsleep()) return
+    if (polling === undefined || !page.online()) return
     const ended = until(polling.signal, (done) => {
-      const stopListening = reads.subscribe(done)
-      const leave = page.subscribe(() => isAsleep() && done())
+      const stopListening = [reads.subscribe(done), page.subscribe(() => page.online() || done())]
       return () => {
-        stopListening()
-        leave()
+        for (const stop of stopListening) stop()
       }
     })
     await ended.catch(() => {})

@@ -3,6 +3,7 @@
 import type { Clock } from '@onramp-kit/core'
 import { systemClock } from '@onramp-kit/core/internal'
 import { useEffect, useState } from 'react'
+import { listen } from './listen.ts'
 
 /** The time of an event that has not happened. Every comparison with it is false. */
 export const NEVER = Number.NaN
@@ -45,12 +46,7 @@ export function usePagePresses(clock: Clock): PagePresses {
         ? { at: timeOf(event, clock), target, isOutside: true }
         : { at: NEVER }
     }
-    document.addEventListener('click', keepClick, true)
-    document.addEventListener('keydown', keepPress, true)
-    return () => {
-      document.removeEventListener('click', keepClick, true)
-      document.removeEventListener('keydown', keepPress, true)
-    }
+    return listen([document], { click: keepClick, keydown: keepPress })
   }, [presses, clock])
   return presses
 }

@@ -21,9 +21,9 @@ export function useProviderQuery<Queried, Failure, Data = Queried, Key extends Q
   const isPrivate = queryClient === useOnrampContext().privateQueryClient
   // Not a context around the components: parts of the merchant, below them, use the merchant's query client.
   const key = useIsRestoring() && isPrivate && hashKey(options.queryKey)
-  const [, draw] = useState({})
+  const [, draw] = useState<object>()
   useEffect(
-    () => (key ? new QueryObserver(queryClient, options).subscribe(() => draw({})) : undefined),
+    () => (key ? new QueryObserver(queryClient, options).subscribe(draw) : undefined),
     // oxlint-disable-next-line react/exhaustive-deps -- options of one key are the same
     [key, queryClient],
   )

@@ -4,7 +4,6 @@ import { NetworkError, type OnrampError } from '@onramp-kit/core'
 import { hashKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useProviderQuery } from '../provider/useProviderQuery.ts'
-import { useLatest } from '../ui/lifecycle.ts'
 import type { OnrampQueryKey } from './onrampKeys.ts'
 import { pollOf } from './polledQuery.ts'
 import { useQueryClientOf } from './useOnrampQuery.ts'
@@ -30,8 +29,11 @@ export function useStickyQuery<Data, Input>(
     () => (shown.isPaused ? new NetworkError(operation, 'none') : (shown.error ?? undefined)),
     [shown.isPaused, shown.error, operation],
   )
-  const query = useLatest(() => queryClient.getQueryState(options.queryKey))
-  const hasRequestInFlight = useCallback(() => query.current()?.fetchStatus === 'fetching', [query])
+  const hasRequestInFlight = useCallback(
+    () => queryClient.getQueryState(options.queryKey)?.fetchStatus === 'fetching',
+    // oxlint-disable-next-line react/exhaustive-deps -- one key, one query
+    [queryClient, key],
+  )
   const refetchNow = useCallback(async () => {
     const read = refetch()
     // Offline, the read waits for a network.

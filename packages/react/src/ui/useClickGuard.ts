@@ -1,6 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
+import { listen } from '../provider/listen.ts'
 import { useOnrampContext } from '../provider/OnrampContext.ts'
 import { NEVER, type Press, timeOf } from '../provider/usePagePresses.ts'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
@@ -129,17 +130,14 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
       attributes: true,
     })
     // On the page, because the first click or key press may be on the control that shows this component.
-    const places = new Set([element.ownerDocument, tree])
-    const controller = new AbortController()
-    const options = { capture: true, signal: controller.signal }
-    for (const place of places) {
-      place.addEventListener('click', guardClick, options)
-      place.addEventListener('input', forgetPress, options)
-      place.addEventListener('keydown', guardKey, options)
-    }
+    const stopListening = listen([element.ownerDocument, tree], {
+      click: guardClick,
+      input: forgetPress,
+      keydown: guardKey,
+    })
     return () => {
       observer.disconnect()
-      controller.abort()
+      stopListening()
     }
   }, [root, clock, presses])
 }

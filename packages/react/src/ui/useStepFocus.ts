@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useCallback, useContext, useRef } from 'react'
+import { listen } from '../provider/listen.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useIsomorphicLayoutEffect } from './lifecycle.ts'
 import { ConnectedByBuyerContext, useStep } from './Step.tsx'
@@ -43,11 +44,9 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
       from = null
     }
     // An event inside a shadow root does not reach the document if the focus stays inside.
-    const trees = new Set([element.getRootNode(), page])
-    const controller = new AbortController()
-    for (const tree of trees) tree.addEventListener('focusin', hold, controller)
+    const stopListening = listen([page, element.getRootNode()], { focusin: hold })
     return () => {
-      controller.abort()
+      stopListening()
       observer.disconnect()
       pending.current = undefined
       cancel.current()
