@@ -1,7 +1,7 @@
 'use client'
 
 import type { OnrampError } from '@onramp-kit/core'
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import type { DescribedError } from '../ui/ErrorNotice.tsx'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
@@ -20,6 +20,10 @@ interface CheckoutContextValue extends UseCheckoutResult {
   readonly isOpening: boolean
   readonly reporter: CheckoutReporter
   readonly props: CheckoutOwnProps
+  /** Receives the root element on a page; null in a dialog. */
+  readonly root: RefObject<HTMLDivElement | null>
+  /** Whether the buyer can see the checkout: not in a closed dialog or a hidden panel. */
+  readonly isVisible: boolean
 }
 
 export const CheckoutContext = createContext<CheckoutContextValue | undefined>(undefined)

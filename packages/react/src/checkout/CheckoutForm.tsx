@@ -49,14 +49,23 @@ export const CheckoutForm = part<'div', FormOwnProps>(
 
 /** Mounts only in the steps of the form, so that the others request no quote. */
 function FormElement({ overrides }: Overridable) {
-  const { snapshot, blockingError, form, gate, isOpening, reporter, props, destination } =
-    useCheckoutContext()
+  const {
+    snapshot,
+    blockingError,
+    form,
+    gate,
+    isOpening,
+    isVisible,
+    reporter,
+    props,
+    destination,
+  } = useCheckoutContext()
   const { fieldRef: inputRef } = useStep()
   const id = useId()
   const amountId = useId()
   const groupName = useGroupName()
   const [isTried, setTried] = useState(false)
-  const quote = useQuote(form.quoteInput)
+  const quote = useQuote(form.quoteInput, isVisible)
   const limit = useLimitProblem(form, quote, isTried)
   const rejected = useFieldError('amount', quote) ?? ''
   const countryError = useFieldError('country', quote)
@@ -67,7 +76,9 @@ function FormElement({ overrides }: Overridable) {
   const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
   const problem = invalid || limit.text || rejected
   const amount = { id: amountId, text, unit, onText: setText, problem, inputRef, fields, fixed }
-  useEffect(() => reporter.reportQuote(quote), [reporter, quote])
+  useEffect(() => {
+    if (isVisible) reporter.reportQuote(quote)
+  }, [reporter, quote, isVisible])
   const { error } = snapshot
   const focusedFor = useRef(error)
   useEffect(() => {

@@ -1,16 +1,17 @@
 'use client'
 
-import { forwardRef, type ReactNode, useEffect } from 'react'
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { useParsedProps } from '../provider/useParsedProps.ts'
+import { mergeRefs } from '../ui/mergeProps.ts'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
 import type { PartProps } from '../ui/part.tsx'
 import { Root } from '../ui/Root.tsx'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { type CheckoutOwnProps, checkoutProps } from './CheckoutProps.ts'
-import { usePresenceReports, useReporter } from './checkoutReporter.ts'
+import { usePresence, useReporter } from './checkoutReporter.ts'
 import type { Purchase } from './purchaseStep.ts'
 import type { PurchaseView } from './purchaseView.ts'
 import { useCheckout } from './useCheckout.ts'
@@ -42,11 +43,13 @@ function StateProvider(given: CheckoutProviderProps) {
   const props: CheckoutOwnProps = useParsedProps(component, ownProps, checkoutProps)
   const wallet = useWallet(component, props.wallet)
   const reporter = useReporter(props)
+  const root = useRef<HTMLDivElement>(null)
+  const isVisible = usePresence(isShown, root, reporter)
   const state = useCheckout({
     ...props,
     wallet,
     presentation: props.presentation ?? 'auto',
-    isShown: () => isShown,
+    isShown: () => isVisible,
     onStatus: reporter.reportOrder,
     onEvent: reporter.reportPurchase,
     // The reporter leaves them out.
@@ -62,7 +65,17 @@ function StateProvider(given: CheckoutProviderProps) {
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const { locale } = useRootLanguage()
   const form = usePurchaseInput(props, state.destination, locale, reporter)
-  const value = { ...state, blockingError, form, gate, isOpening, reporter, props }
+  const value = {
+    ...state,
+    blockingError,
+    form,
+    gate,
+    isOpening,
+    reporter,
+    props,
+    root,
+    isVisible,
+  }
   const step = useCheckoutStep(purchaseView, value)
   return (
     <CheckoutContext.Provider value={value}>
@@ -92,9 +105,8 @@ function useCheckoutStep(
 /** The root element of a checkout on a page. */
 export const CheckoutElement = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function CheckoutElement(props, ref) {
-    const { snapshot, reporter } = useCheckoutContext()
+    const { snapshot, root } = useCheckoutContext()
     const { step } = snapshot
-    usePresenceReports(true, reporter)
-    return <Root {...props} ref={ref} name="checkout" data-step={step} />
+    return <Root {...props} ref={mergeRefs(ref, root)} name="checkout" data-step={step} />
   },
 )

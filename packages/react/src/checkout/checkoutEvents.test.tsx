@@ -110,6 +110,15 @@ test('reports that the checkout is closed once it unmounts', async () => {
   ])
 })
 
+test('reports that it is shown before a quote that the page has already', async () => {
+  await open()
+  await form.untilPrice({ state: 'fresh' })
+  await form.show(null)
+  events = []
+  await open()
+  expect(types()).toEqual(['shown', 'quote_loaded'])
+})
+
 test('reports each time that its dialog opens and closes', async () => {
   const dialog = (isOpen: boolean) => (
     <CheckoutDialog {...form.ui({ onEvent }).props} open={isOpen} onOpenChange={() => {}} />

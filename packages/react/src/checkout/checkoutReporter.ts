@@ -7,9 +7,9 @@ import {
   type OnrampError,
   type PurchaseEvent,
 } from '@onramp-kit/core'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { warnDeveloper } from '../ui/ErrorNotice.tsx'
-import { useLatest } from '../ui/lifecycle.ts'
+import { useIsomorphicLayoutEffect, useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutEvent } from './checkoutEvents.ts'
 import type { QuoteView } from './useQuote.ts'
@@ -78,23 +78,53 @@ async function call<Subject>(callback: ((subject: Subject) => void) | undefined,
   callback?.(subject)
 }
 
-/** Reports that the checkout is shown, and that it is closed. StrictMode's remount reports nothing. */
-export function usePresenceReports(isShown: boolean, { report }: CheckoutReporter): void {
+/**
+ * Reports that the checkout is shown, and that it is closed, also by a dialog or a panel of the page around it. StrictMode's
+ * remount reports nothing. Returns whether the buyer can see the checkout.
+ *
+ * @param isShown false in a closed dialog of ours
+ */
+export function usePresence(
+  isShown: boolean,
+  root: RefObject<HTMLElement | null>,
+  { report }: CheckoutReporter,
+): boolean {
+  const [isRendered, setRendered] = useState(true)
+  const isVisible = isShown && isRendered
   const wasShown = useRef(false)
   const leaving = useRef<object>(undefined)
-  useEffect(() => {
-    if (!isShown) return undefined
-    leaving.current = undefined
-    if (!wasShown.current) report({ type: 'shown' })
+  useIsomorphicLayoutEffect(() => {
+    const { current } = root
+    // A simulated page has no ResizeObserver.
+    if (current === null || typeof ResizeObserver === 'undefined') return undefined
+    const look = () => setRendered(isRenderedNow(current))
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [root])
+  // A layout effect: the quote reports what it shows in a passive one.
+  useIsomorphicLayoutEffect(() => {
+    if (!isVisible || wasShown.current || !isRenderedNow(root.current)) return
     wasShown.current = true
+    report({ type: 'shown' })
+  }, [isVisible, root, report])
+  useEffect(() => {
+    if (!isVisible) return undefined
+    leaving.current = undefined
     return () => {
       const token = {}
       leaving.current = token
       queueMicrotask(() => {
-        if (leaving.current !== token) return
+        if (leaving.current !== token || !wasShown.current) return
         wasShown.current = false
         report({ type: 'closed' })
       })
     }
-  }, [isShown, report])
+  }, [isVisible, report])
+  return isVisible
+}
+
+function isRenderedNow(element: HTMLElement | null): boolean {
+  return element?.checkVisibility?.() ?? true
 }

@@ -39,10 +39,10 @@ export interface QuoteView {
 }
 
 /** Returns the quote for the input. The buyer can open a purchase in every state, unless the service does not serve the country. */
-export function useQuote(input: CardQuoteInput | undefined): QuoteView {
+export function useQuote(input: CardQuoteInput | undefined, isVisible: boolean): QuoteView {
   const debounced = useDebouncedValue(input, DEBOUNCE_MS)
   const { data, error, isPlaceholderData, isFetchedAfterMount, fetchStatus, refetch } =
-    useCardQuote(debounced)
+    useCardQuote(debounced, { enabled: isVisible })
   const isDebounced = debounced === input
   const isComparable =
     input !== undefined && debounced !== undefined && hasSameTerms(debounced, input)

@@ -46,12 +46,15 @@ export type MaybeRef = Ref<unknown> | undefined
 const mergedRefs = new WeakMap<object, WeakMap<object, Ref<unknown>>>()
 
 /** Returns a ref that sets both: the same one for the same two, because React sets a ref again when it changes. */
-function mergeRefs(a: MaybeRef, b: MaybeRef): MaybeRef {
+export function mergeRefs<Value>(
+  a: Ref<Value> | undefined,
+  b: Ref<Value> | undefined,
+): Ref<Value> | undefined {
   if (!a || !b) return a ?? b
   const others = mergedRefs.get(a) ?? new WeakMap<object, Ref<unknown>>()
-  const merged = others.get(b) ?? setAll([a, b])
+  const merged = others.get(b) ?? setAll([a as NonNullable<MaybeRef>, b as NonNullable<MaybeRef>])
   mergedRefs.set(a, others.set(b, merged))
-  return merged
+  return merged as Ref<Value>
 }
 
 function setAll(refs: readonly NonNullable<MaybeRef>[]): RefCallback<unknown> {

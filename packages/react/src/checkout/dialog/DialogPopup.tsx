@@ -13,7 +13,6 @@ import { keepClick, useRootAttributes } from '../../ui/Root.tsx'
 import { useStep } from '../../ui/Step.tsx'
 import { focusedElement, useFocusStep } from '../../ui/useStepFocus.ts'
 import { useCheckoutContext } from '../CheckoutContext.ts'
-import { usePresenceReports } from '../checkoutReporter.ts'
 import { DialogContext } from './DialogBar.tsx'
 
 export type DialogPopupProps = PartProps<'dialog'> & {
@@ -29,9 +28,8 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   { open, onOpenChange, ...props },
   ref,
 ) {
-  const { snapshot, reporter, isOpening } = useCheckoutContext()
+  const { snapshot, isOpening } = useCheckoutContext()
   const { step } = snapshot
-  usePresenceReports(open, reporter)
   const isInProgress = inProgress.has(step)
   const messages = useMessages('dialog', enDialog)
   const titleId = useId()
