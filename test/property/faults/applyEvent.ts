@@ -17,7 +17,7 @@ export async function applyEvent(what: EventName, tab: Tab, world: World): Promi
     case 'start over':
       return page.task(visit.startOver)
     case 'refresh':
-      return page.task(visit.checkout.refresh)
+      return page.task(() => void visit.checkout.refresh())
     case 'refetchSoon':
       return page.task(visit.checkout.refetchSoon)
     case 'offline':

@@ -39,7 +39,7 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
     tab.page().show(true)
     await tab.page().thaw()
     tab.enter()
-    tab.visit().checkout.refresh()
+    void tab.visit().checkout.refresh()
   }
   if (last !== 'nothing') for (const { id } of service.state().orders) service.callback(id, last)
   const isRight = (tab: Tab) => showsServiceState(tab.visit(), world)
@@ -50,7 +50,7 @@ async function conclude(world: World, tabs: readonly Tab[], last: Schedule['last
     for (const { visit, readsOnce } of tabs) {
       const { checkout } = visit()
       if (checkout.getSnapshot().error?.code === 'order_not_found' || readsOnce())
-        checkout.refresh()
+        void checkout.refresh()
     }
   }
   for (const tab of tabs) {

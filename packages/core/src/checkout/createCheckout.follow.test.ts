@@ -21,7 +21,7 @@ test('refresh does not read before Retry-After has elapsed', async () => {
   await checkout.open(details)
   await clock.advance(1_000)
   for (let press = 0; press < 5; press++) {
-    checkout.refresh()
+    void checkout.refresh()
     await clock.advance(2_000)
   }
   expect(network.requests).toHaveLength(2)
@@ -71,7 +71,7 @@ describe('stale replies', () => {
     const { checkout } = open()
     await checkout.open(details)
     await clock.advance(5_000)
-    checkout.refresh()
+    void checkout.refresh()
     await clock.advance(20 * MINUTE)
     expect(checkout.getSnapshot()).toMatchObject({ step: 'processing', canStartOver: false })
     expect(checkout.getSnapshot().order?.status).toBe('order_completed')
@@ -209,7 +209,7 @@ describe('a long wait', () => {
     const reads = network.requests.length
     await clock.advance(day)
     expect(network.requests).toHaveLength(reads)
-    checkout.refresh()
+    void checkout.refresh()
     expect(situation().reads).toBe('ok')
     await clock.advance(1_000)
     expect(network.requests).toHaveLength(reads + 1)
@@ -444,7 +444,7 @@ test('refresh resumes polling after an error stopped it', async () => {
   await checkout.open(details)
   await clock.advance(1_000)
   expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', error: { status: 401 } })
-  checkout.refresh()
+  void checkout.refresh()
   await clock.advance(1_000)
   expect(checkout.getSnapshot().step).toBe('sent')
 })
@@ -485,7 +485,7 @@ test('refresh reads at most once a second', async () => {
   await checkout.open(details)
   await clock.advance(1_000)
   for (let press = 0; press < 20; press += 1) {
-    checkout.refresh()
+    void checkout.refresh()
     await clock.advance(100)
   }
   expect(network.requests).toHaveLength(5)
@@ -502,7 +502,7 @@ describe('refresh resolves', () => {
   }
 
   test('once a read has ended, with an answer or an error', async () => {
-    let respond = (_: Response) => {}
+    let respond = (_response: Response) => {}
     const turn = () => new Promise<Response>((resolve) => (respond = resolve))
     const { clock, resolved, press } = await refreshed([turn])
     for (const [answer, times] of [
@@ -563,7 +563,7 @@ test('a listener can resume polling when it sees the error that stopped it', asy
   ])
   const { checkout } = open()
   checkout.subscribe(() => {
-    if (checkout.getSnapshot().error) checkout.refresh()
+    if (checkout.getSnapshot().error) void checkout.refresh()
   })
   await checkout.open(details)
   await clock.advance(3_000)

@@ -129,7 +129,7 @@ describe('after a reload', () => {
       const { checkout } = open()
       await clock.advance(3 * MINUTE)
       answer = status('payment_pending')
-      checkout.refresh()
+      void checkout.refresh()
       await clock.advance(1_000)
       expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', error: undefined })
       answer = missing

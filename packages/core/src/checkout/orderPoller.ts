@@ -109,7 +109,7 @@ export function createOrderPoller(
     const ended = until(polling.signal, (done) => {
       const stopListening = [reads.subscribe(done), page.subscribe(() => page.online() || done())]
       return () => {
-        for (const stop of stopListening) stop()
+        for (const leave of stopListening) leave()
       }
     })
     await ended.catch(() => {})
