@@ -18,9 +18,10 @@ export function useProviderQuery<Queried, Failure, Data = Queried, Key extends Q
   options: UseQueryOptions<Queried, Failure, Data, Key>,
   queryClient: QueryClient,
 ): UseQueryResult<Data, Failure> {
-  const isPrivate = queryClient === useOnrampContext().privateQueryClient
+  const { privateQueryClient } = useOnrampContext()
   // Not a context around the components: parts of the merchant, below them, use the merchant's query client.
-  const key = useIsRestoring() && isPrivate && hashKey(options.queryKey)
+  const isPaused = useIsRestoring() && queryClient === privateQueryClient
+  const key = isPaused && hashKey(options.queryKey)
   const [, draw] = useState<object>()
   useEffect(
     () => (key ? new QueryObserver(queryClient, options).subscribe(draw) : undefined),

@@ -1,5 +1,6 @@
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openStage } from '@onramp-kit/test-tools/openStage'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { act, render, screen } from '@testing-library/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
@@ -82,4 +83,18 @@ test('moves the focus to the next step even when its title is the same', async (
   rerender(<Page step="identity" />)
   await act(() => clock.advance(0))
   expect(screen.getByRole('heading')).toHaveFocus()
+})
+
+test('moves the focus of a button that an error disables to the title of its step', async () => {
+  const stage = openStage()
+  await stage.show(<BankDeposit wallet={WALLET} defaultEmail="ada@example.com" />)
+  const register = await screen.findByRole('button', { name: 'Continue' })
+  stage.setFault(({ url }) =>
+    url.endsWith('/register') ? errorResponse(401, 'invalid_publishable_key') : undefined,
+  )
+  register.focus()
+  await stage.press('Continue')
+  await stage.at('.onramp-register:disabled')
+  expect(screen.getByRole('heading')).toHaveFocus()
+  stage.leave()
 })
