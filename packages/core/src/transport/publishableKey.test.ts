@@ -1,8 +1,6 @@
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createOnrampClient } from '../client.ts'
-import type { Clock } from '../platform/clock.ts'
 
 const make = (publishableKey: string, baseUrl = 'https://service.example') =>
   createOnrampClient({ publishableKey, baseUrl })

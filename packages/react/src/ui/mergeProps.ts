@@ -52,7 +52,7 @@ export function mergeRefs<Value>(
 ): Ref<Value> | undefined {
   if (!a || !b) return a ?? b
   const others = mergedRefs.get(a) ?? new WeakMap<object, Ref<unknown>>()
-  const merged = others.get(b) ?? setAll([a as NonNullable<MaybeRef>, b as NonNullable<MaybeRef>])
+  const merged = others.get(b) ?? setAll([a, b])
   mergedRefs.set(a, others.set(b, merged))
   return merged as Ref<Value>
 }
