@@ -14,15 +14,15 @@ interface Project {
   readonly folder: string
   /** The folder of the template. */
   readonly source: string
-  /** Whether Yarn 2 or later installs the packages. */
-  readonly isModernYarn: boolean
+  /** The settings of the package manager, by file. */
+  readonly settings: Readonly<Record<string, string>>
 }
 
 /**
  * Copies a template into a new or empty folder.
  * @throws Problem if the folder cannot be that of a new project, or cannot be written
  */
-export function createProject({ cwd, folder, source, isModernYarn }: Project): void {
+export function createProject({ cwd, folder, source, settings }: Project): void {
   const problem = folderProblem(cwd, folder)
   if (problem !== undefined) throw new Problem(problem)
   const target = resolve(cwd, folder)
@@ -43,8 +43,7 @@ export function createProject({ cwd, folder, source, isModernYarn }: Project): v
     copy('.')
     write('package.json', `${JSON.stringify({ name, ...manifest }, null, 2)}\n`)
     write('.gitignore', `${ignored.replaceAll(' ', '\n')}\n`)
-    // Templates read files of packages, which are zipped by default.
-    if (isModernYarn) write('.yarnrc.yml', 'nodeLinker: node-modules\n')
+    for (const [file, content] of Object.entries(settings)) write(file, content)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new Problem(

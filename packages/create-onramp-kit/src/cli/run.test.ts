@@ -197,6 +197,22 @@ describe('by Yarn', () => {
   })
 
   test.each([
+    ['pnpm/12.21.0 npm/? node/v24.21.0 linux x64', undefined, 'strictDepBuilds: false\n'],
+    ['pnpm/12.21.0 npm/? node/v24.21.0 linux x64', 'packages: [apps/*]\n', undefined],
+    ['npm/11.19.1 node/v24.21.0 linux x64', undefined, undefined],
+  ])(
+    'lets pnpm skip the scripts of packages, except in a workspace: %s, %j',
+    async (agent, workspace, written) => {
+      const file = 'pnpm-workspace.yaml'
+      const cwd = emptyFolder()
+      if (workspace !== undefined) writeFileSync(join(cwd, file), workspace)
+      await create(['my-shop', '-t', 'html'], { cwd, env: { npm_config_user_agent: agent } })
+      const path = join(cwd, 'my-shop', file)
+      expect(fs.existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(written)
+    },
+  )
+
+  test.each([
     ['yarn/4.9.0 npm/? node/v24.21.0 linux x64', true],
     ['yarn/10.0.0 npm/? node/v24.21.0 linux x64', true],
     ['yarn/1.22.22 npm/? node/v24.21.0 linux x64', false],

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import satisfies from 'semver/functions/satisfies.js'
 import manifest from '../../package.json' with { type: 'json' }
@@ -41,8 +41,7 @@ export async function run(args: readonly string[], place: Place): Promise<number
     const source = join(place.templates, template.name)
     checkNode(template, source, place.node)
     const manager = managerOf(place.env)
-    const isModernYarn = manager.name === 'yarn' && manager.major > 1
-    createProject({ cwd: place.cwd, folder, source, isModernYarn })
+    createProject({ cwd: place.cwd, folder, source, settings: settingsOf(manager, place.cwd) })
     place.stdout.write(nextSteps(folder, template, manager.name))
     return 0
   } catch (error) {
@@ -98,8 +97,33 @@ const card = `Open the address that the app prints, and press the button of the 
 Pay with 4242 4242 4242 4242, any later date, any security code and any name, then enter the code 123456.
 A few seconds later the checkout says that USDC was sent.`
 
+interface PackageManager {
+  readonly name: string
+  readonly major: number
+}
+
+/** Returns the settings, by file, that a package manager needs to install every template. */
+function settingsOf(
+  { name, major }: PackageManager,
+  cwd: string,
+): Readonly<Record<string, string>> {
+  // Templates read files of packages, which are zipped by default.
+  if (name === 'yarn' && major > 1) return { '.yarnrc.yml': 'nodeLinker: node-modules\n' }
+  const workspace = 'pnpm-workspace.yaml'
+  // In a workspace of the merchant, its settings apply.
+  if (name !== 'pnpm' || isBelow(workspace, cwd)) return {}
+  // pnpm runs no scripts of dependencies, which work without, and would fail each install that skips one.
+  return { [workspace]: 'strictDepBuilds: false\n' }
+}
+
+/** Returns whether a folder, or one around it, has a file of that name. */
+function isBelow(file: string, folder: string): boolean {
+  const above = dirname(folder)
+  return existsSync(join(folder, file)) || (above !== folder && isBelow(file, above))
+}
+
 /** Returns the package manager that runs the command. */
-function managerOf(env: NodeJS.ProcessEnv): { readonly name: string; readonly major: number } {
+function managerOf(env: NodeJS.ProcessEnv): PackageManager {
   const agent = env['npm_config_user_agent'] ?? ''
   const [, name = 'npm', major] = /^(pnpm|yarn|bun)\/(\d+)/.exec(agent) ?? []
   return { name, major: Number(major) }
