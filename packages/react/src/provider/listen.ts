@@ -4,12 +4,11 @@ export function listen(
   places: readonly Node[],
   listeners: Readonly<Record<string, (event: never) => void>>,
 ): () => void {
-  const controller = new AbortController()
-  for (const place of places)
-    for (const [type, listener] of Object.entries(listeners))
-      place.addEventListener(type, listener as EventListener, {
-        capture: true,
-        signal: controller.signal,
-      })
-  return () => controller.abort()
+  function each(method: 'addEventListener' | 'removeEventListener') {
+    for (const place of places)
+      for (const [type, listener] of Object.entries(listeners))
+        place[method](type, listener as EventListener, true)
+  }
+  each('addEventListener')
+  return () => each('removeEventListener')
 }
