@@ -71,7 +71,7 @@ export const mutants: readonly Mutant[] = [
   checkout('order_id ?? undefined, isCaptured: captured }', 'order_id ?? undefined }'),
   checkout('stopPolling()\n        stopTakingOver()', 'stopTakingOver()'),
   checkout('        startPolling()\n      }\n      for (', '      }\n      for ('),
-  checkout('poller.refetchSoon()\n      startPolling()', 'poller.refetchSoon()'),
+  checkout('poller.refetchSoon()\n      else startPolling()', 'poller.refetchSoon()'),
   checkout("if (get().situation.reads === 'stopped')", 'if (false)'),
   checkout('        if (recorded) store.clear(recorded)\n', ''),
   checkout(
