@@ -45,19 +45,19 @@ export default [
     import: '{ createOnrampClient }',
     limit: '21.5 kB',
   },
-  { name: 'core: every export', path: core, import: '*', limit: '30 kB' },
+  { name: 'core: every export', path: core, import: '*', limit: '30.2 kB' },
   {
     name: 'superseded: the client',
     path: 'packages/superseded/dist/index.js',
     import: '*',
     limit: '22 kB',
   },
-  { name: 'react: <Checkout> with core', ...checkout, entry: ['index'], limit: '43.8 kB' },
+  { name: 'react: <Checkout> with core', ...checkout, entry: ['index'], limit: '44.3 kB' },
   {
     name: 'react: <Checkout> with core and its later steps',
     ...checkout,
     modifyRolldownConfig: inEnglish,
-    limit: '53.7 kB',
+    limit: '54.3 kB',
   },
   ...[
     ['OrderStatus', '14.8 kB'],
@@ -89,7 +89,7 @@ export default [
     name: 'element: the script, with React and styles',
     path: 'packages/element/dist/cdn/onramp-element.js',
     rolldown: false,
-    limit: '60 kB',
+    limit: '60.6 kB',
   },
   {
     name: 'element: its later files, languages included',
