@@ -11,7 +11,7 @@ import { Root } from '../ui/Root.tsx'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { type CheckoutOwnProps, checkoutProps } from './CheckoutProps.ts'
-import { usePresence, useReporter } from './checkoutReporter.ts'
+import { isRenderedNow, usePresence, useReporter } from './checkoutReporter.ts'
 import type { Purchase } from './purchaseStep.ts'
 import type { PurchaseView } from './purchaseView.ts'
 import { useCheckout } from './useCheckout.ts'
@@ -49,7 +49,8 @@ function StateProvider(given: CheckoutProviderProps) {
     ...props,
     wallet,
     presentation: props.presentation ?? 'auto',
-    isShown: () => isVisible,
+    // Now, not when it last rendered: the buyer may just have closed a dialog of the page.
+    isShown: () => isShown && isRenderedNow(root.current),
     onStatus: reporter.reportOrder,
     onEvent: reporter.reportPurchase,
     // The reporter leaves them out.

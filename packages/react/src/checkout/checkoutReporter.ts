@@ -125,6 +125,7 @@ export function usePresence(
   return isVisible
 }
 
-function isRenderedNow(element: HTMLElement | null): boolean {
+/** Returns whether an element is rendered, and not in a closed dialog or a hidden panel; true for none. */
+export function isRenderedNow(element: HTMLElement | null): boolean {
   return element?.checkVisibility?.() ?? true
 }
