@@ -62,7 +62,7 @@ export default [
   ...[
     ['OrderStatus', '14.8 kB'],
     ['BankDeposit', '19.5 kB'],
-    ['CryptoDeposit', '15.1 kB'],
+    ['CryptoDeposit', '15.2 kB'],
   ].map(([name, limit]) => ({
     name: `react: <${name}>`,
     path: [],

@@ -5,10 +5,11 @@ import { isPermanent, isTransient } from '@onramp-kit/core/internal'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
+import type { ButtonOwnProps } from '../ui/Button.tsx'
 import { type DescribedError, type ErrorMessages, ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
+import { RefreshButton } from '../ui/RefreshButton.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
 
 /** The error of the registration, the hosted page or polling, or a note that the hosted page is not finished. */
@@ -48,10 +49,6 @@ export const BankDepositRefresh = part<'button', ButtonOwnProps>(
     const { tryAgain } = useMessages('shared', enShared)
     const isTemporary = step !== 'loading' && isTransient(error)
     if (error === undefined || isPermanent(error) || isTemporary) return null
-    return (
-      <Button variant="primary" onClick={() => void refresh()} overrides={props}>
-        {tryAgain}
-      </Button>
-    )
+    return <RefreshButton variant="primary" label={tryAgain} refresh={refresh} overrides={props} />
   },
 )

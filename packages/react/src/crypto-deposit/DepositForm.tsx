@@ -11,6 +11,7 @@ import { ErrorNotice } from '../ui/ErrorNotice.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
 import type { NoticeOwnProps } from '../ui/Notice.tsx'
 import { Element, part } from '../ui/part.tsx'
+import { RefreshButton } from '../ui/RefreshButton.tsx'
 import { StepHeading } from '../ui/Step.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { DepositAmount } from './DepositAmount.tsx'
@@ -99,9 +100,12 @@ export const DepositRefresh = part<'button', ButtonOwnProps>(
     const { tryAgain } = useMessages('shared', enShared)
     if (!hasSettingsError(deposit) || isPermanent(deposit.error)) return null
     return (
-      <Button variant="primary" onClick={() => void deposit.refresh()} overrides={props}>
-        {tryAgain}
-      </Button>
+      <RefreshButton
+        variant="primary"
+        label={tryAgain}
+        refresh={deposit.refresh}
+        overrides={props}
+      />
     )
   },
 )

@@ -15,7 +15,7 @@ export interface OrderProgress {
   /** The error that ended polling, or that keeps the payment page from being shown. */
   readonly error: OnrampError | undefined
   /** Refetches the order. A promise resolves once the request has ended. */
-  readonly refresh: () => unknown
+  readonly refresh: () => Promise<void>
 }
 
 export const OrderContext = createContext<OrderProgress | undefined>(undefined)

@@ -1,14 +1,14 @@
 'use client'
 
 import { isOwnerError } from '@onramp-kit/core/internal'
-import { useState } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
-import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
+import type { ButtonOwnProps } from '../ui/Button.tsx'
 import { type ErrorMessages, ErrorNotice } from '../ui/ErrorNotice.tsx'
 import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
+import { RefreshButton } from '../ui/RefreshButton.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
@@ -39,24 +39,8 @@ export const OrderNotice = part<'div', NoticeOwnProps>('order-notice', function 
 export const OrderRefresh = part<'button', ButtonOwnProps>('refresh', function OrderRefresh(props) {
   const { situation, refresh } = useOrderProgress()
   const { checkNow } = useMessages('shared', enShared)
-  const [isReading, setReading] = useState(false)
   if (!situation.actions.includes('check_again')) return null
-  async function read() {
-    if (isReading) return
-    setReading(true)
-    await refresh()
-    setReading(false)
-  }
-  return (
-    <Button
-      onClick={() => void read()}
-      aria-disabled={isReading}
-      aria-busy={isReading}
-      overrides={props}
-    >
-      {checkNow}
-    </Button>
-  )
+  return <RefreshButton label={checkNow} refresh={refresh} overrides={props} />
 })
 
 /** The link to the merchant's help, where the order needs a person. The primary button if nothing else helps. */

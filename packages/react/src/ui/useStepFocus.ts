@@ -8,7 +8,8 @@ import { ConnectedByBuyerContext, useStep } from './Step.tsx'
 
 /**
  * Moves the focus to the new step when the buyer changes it. Focus elsewhere on the page, or on the hosted page, stays where
- * it is. A field that is disabled passes its focus to the submit button, and gets it back.
+ * it is. A field that is disabled passes its focus to the submit button, and gets it back. A control that disappears within a
+ * step passes it to the step.
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>): void {
   const step = useStep()
@@ -35,9 +36,9 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
         submit?.focus()
         if (submit) from = last
         else if (focusedElement(page) === last) focusStep()
-      }
+      } else if (last?.isConnected === false && !pending.current && isFocusLost(page)) focusStep()
     })
-    observer.observe(element, { subtree: true, attributeFilter: ['disabled'] })
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     const hold = (event: Event) => {
       const [target = null] = event.composedPath() as HTMLElement[]
       held.current = element.contains(target) ? target : null

@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, type ButtonOwnProps } from './Button.tsx'
+import type { Overridable } from './part.tsx'
+
+interface RefreshButtonProps extends ButtonOwnProps, Overridable {
+  readonly label: string
+  readonly refresh: () => Promise<void>
+}
+
+/** A button that reads again, and shows the progress. Ignores a press while it reads. */
+export function RefreshButton({ label, refresh, variant, overrides }: RefreshButtonProps) {
+  const [isReading, setReading] = useState(false)
+  async function read() {
+    if (isReading) return
+    setReading(true)
+    await refresh()
+    setReading(false)
+  }
+  return (
+    <Button
+      variant={variant}
+      onClick={() => void read()}
+      aria-disabled={isReading}
+      aria-busy={isReading}
+      overrides={overrides}
+    >
+      {label}
+    </Button>
+  )
+}
