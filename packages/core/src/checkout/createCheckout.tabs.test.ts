@@ -467,6 +467,35 @@ describe('a second tab whose browser has no room in its storage', () => {
     expect(posts()).toBe(2)
   })
 
+  test('buys once the order of the first has expired, for which no timer runs more than hourly', async () => {
+    const clock = createVirtualClock()
+    let timers = 0
+    const setTimeout: typeof clock.setTimeout = (run, ms) => {
+      timers += 1
+      return clock.setTimeout(run, ms)
+    }
+    const { open, posts, reload } = setUpCheckout([opened, status('payment_pending')], {
+      storage: full,
+      clock: { ...clock, setTimeout },
+    })
+    const first = open()
+    await first.checkout.open(details)
+    await clock.advance(1_000)
+    first.leave()
+    timers = 0
+    await clock.advance(12 * 3_600_000)
+    expect(timers).toBe(12)
+    const second = reload()
+    void second.checkout.open(details)
+    await clock.advance(1_000)
+    expect(posts()).toBe(1)
+    second.leave()
+    await clock.advance(13 * 3_600_000)
+    void reload().checkout.open(details)
+    await clock.advance(1_000)
+    expect(posts()).toBe(2)
+  })
+
   test('buys once the buyer has started over in the first', async () => {
     const { clock, open, posts, reload } = setUpCheckout([opened, status('payment_pending')], {
       storage: full,

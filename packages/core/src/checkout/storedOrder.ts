@@ -5,6 +5,7 @@ import { object, optional } from '../contract/objects.ts'
 import { uuid } from '../contract/primitives.ts'
 import { boolean, nullable, number, string } from '../contract/values.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
+import type { Subscribable } from '../platform/signal.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import { readBySchema } from '../transport/readBySchema.ts'
@@ -48,6 +49,8 @@ export interface StoredOrderStore {
   readonly read: () => StoredOrder | undefined
   /** Whether only this page knows the record, because the storage is full or blocked. */
   readonly isInMemory: () => boolean
+  /** Emits when a record of the page's memory has left it. */
+  readonly memoryChanges: Subscribable
   /** Records that a purchase is being opened. Returns `undefined` if the storage does not return the record. */
   readonly create: (purchase: CardCheckoutInput) => StoredOrder | undefined
   /**
@@ -101,7 +104,8 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
   return {
     key,
     read: () => read(captureKey) ?? read(key),
-    isInMemory: () => read(key) !== undefined && memory.has(key),
+    isInMemory: () => read(key) !== undefined && memory.records.has(key),
+    memoryChanges: memory.changes,
     create(purchase) {
       const created_at = clock.now()
       const purchaseId = `${created_at}-${random()}`

@@ -1,6 +1,6 @@
 import type { OnrampClient } from '../client.ts'
 import type { CardCheckoutInput } from '../contract/card.ts'
-import { sleep } from '../platform/clock.ts'
+import { sleep, until } from '../platform/clock.ts'
 import { withLock } from '../platform/lock.ts'
 import type { StoredOrder, StoredOrderStore } from './storedOrder.ts'
 
@@ -10,8 +10,11 @@ const CHECK_INTERVAL_MS = 1000
 /** Storage events reach another tab within 500 ms; waits twice that, so that competing records are visible. */
 const RECORD_SETTLES_MS = 2 * 500 + 100
 
-/** How long to wait for a lock that another tab may hold only to check it, or this page until it sees that the record is gone. */
+/** How long to wait for a lock that another tab may hold only to check it, or this page for a record that has just gone. */
 const LOCK_RETRY_MS = 100
+
+/** Interval at which the lock looks whether its record has expired, after a day or more. */
+const EXPIRY_CHECK_MS = 3_600_000
 
 /** Records the purchase that is being opened. Resolves with `undefined` if it could not, or if another tab recorded one meanwhile. */
 export type RecordPurchase = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
@@ -36,7 +39,11 @@ export function createTabCoordinator(
 
   /** Other tabs cannot read a record in memory, so the lock stands for it. */
   const holdWhileInMemory = async () => {
-    while (store.isInMemory()) await sleep(clock, LOCK_RETRY_MS / 2)
+    while (store.isInMemory())
+      await until(undefined, (done) => {
+        const ends = [store.memoryChanges.subscribe(done), clock.setTimeout(done, EXPIRY_CHECK_MS)]
+        return () => ends.forEach((end) => end())
+      })
   }
   const tryLock = (run: () => Promise<void>) => withLock(client, store.key, run, holdWhileInMemory)
 

@@ -1,4 +1,5 @@
 import type { PageState } from './page.ts'
+import { createSignal, type Signal } from './signal.ts'
 import { tryOrUndefined } from './tryOrUndefined.ts'
 
 /** Stores an open order across reloads: the part of Web Storage that the checkout uses. */
@@ -30,30 +31,40 @@ export function tabStorage(): OrderStorage | undefined {
   return typeof document === 'undefined' ? undefined : tryOrUndefined(() => sessionStorage)
 }
 
-const memories = new WeakMap<PageState, Map<string, string>>()
+/** What a page remembers because its storage fails. */
+interface PageMemory {
+  readonly records: Map<string, string>
+  /** Emits when a record has left. */
+  readonly changes: Signal
+}
+
+const memories = new WeakMap<PageState, PageMemory>()
 
 /** Returns the page's memory, which replaces a storage that fails. It outlives the checkout and its client. */
-export function pageMemory(page: PageState): Map<string, string> {
-  const memory = memories.get(page) ?? new Map<string, string>()
+export function pageMemory(page: PageState): PageMemory {
+  const memory = memories.get(page) ?? { records: new Map(), changes: createSignal() }
   memories.set(page, memory)
   return memory
 }
 
 /** Falls back to the page's memory when the storage throws (blocked, full): the order is then known until a reload. */
-export function withMemory(storage: OrderStorage, memory: Map<string, string>): OrderStorage {
+export function withMemory(storage: OrderStorage, { records, changes }: PageMemory): OrderStorage {
+  const leave = (key: string) => {
+    if (records.delete(key)) changes.emit()
+  }
   return {
-    getItem: (key) => memory.get(key) ?? tryOrUndefined(() => storage.getItem(key)) ?? null,
+    getItem: (key) => records.get(key) ?? tryOrUndefined(() => storage.getItem(key)) ?? null,
     setItem(key, value) {
       try {
         storage.setItem(key, value)
-        memory.delete(key)
+        leave(key)
       } catch {
-        memory.set(key, value)
+        records.set(key, value)
       }
     },
     removeItem(key) {
-      memory.delete(key)
       tryOrUndefined(() => storage.removeItem(key))
+      leave(key)
     },
   }
 }
