@@ -11,6 +11,9 @@ import type { World } from '../world/createWorld.ts'
 import { useDressing } from './dressing.ts'
 import type { StoryLook } from './looks.ts'
 
+/** The buyer of a play function finds everything by its English text. */
+const readable = { locale: 'en', direction: 'auto' } as const
+
 /** A shop's page with its client and its look. */
 export function Stage(props: {
   readonly world: World
@@ -22,7 +25,8 @@ export function Stage(props: {
 }) {
   const { world, appearance, marks, explorers, children } = props
   const { client, visit } = useSyncExternalStore(world.subscribe, world.visit)
-  const look = useDressing() ?? props.look
+  const isPlayed = useSyncExternalStore(world.subscribe, world.isPlayed)
+  const look = useDressing() ?? (isPlayed ? props.look : { ...props.look, ...readable })
   const { locale, theme, contrast } = look
   const language = languageFor(look)
   useLayoutEffect(() => {

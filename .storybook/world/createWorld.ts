@@ -57,6 +57,7 @@ export function createWorld(name: string, options: WorldOptions) {
       ...options.client,
     })
   let visit = { visit: 1, client: openPage() }
+  let isPlayed = false
   const stop = showHostedPages(
     { handle: (request, mount) => through(request, (asked) => service.handle(asked, mount)) },
     { baseUrl },
@@ -77,6 +78,12 @@ export function createWorld(name: string, options: WorldOptions) {
     subscribe: changes.subscribe,
     /** The page's client, and the number of times the page was opened. */
     visit: () => visit,
+    /** Whether the play function has ended. */
+    isPlayed: () => isPlayed,
+    endPlay() {
+      isPlayed = true
+      changes.emit()
+    },
     /** Opens a purchase in another tab, at most once. */
     async openElsewhere() {
       if (service.state().orders.length === 0) await visit.client.card.checkout(purchase)

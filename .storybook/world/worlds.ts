@@ -10,6 +10,8 @@ declare module 'storybook/internal/csf' {
     world: World
     /** The buyer of the story. */
     buyer: Buyer
+    /** Only the first render of a story runs its play function. */
+    isFirstRender: boolean
   }
 }
 
@@ -31,13 +33,19 @@ export const addonWorlds = () =>
   definePreviewAddon<{ parameters: StoryParameters }>({
     beforeEach(context: StoryContext) {
       const { canvasElement, id, parameters } = context
-      const world = worlds.get(canvasElement) ?? createWorld(id, parameters['world'] ?? {})
+      const known = worlds.get(canvasElement)
+      const world = known ?? createWorld(id, parameters['world'] ?? {})
       worlds.set(canvasElement, world)
       context.world = world
       context.buyer = createBuyer(context)
+      context.isFirstRender = known === undefined
       return () => {
         world.stop()
         worlds.delete(canvasElement)
       }
+    },
+    // A render during the play function, such as after a toolbar change, ends before it.
+    afterEach({ isFirstRender, world }: StoryContext) {
+      if (isFirstRender) world.endPlay()
     },
   })

@@ -58,3 +58,18 @@ test('a person makes two deposits on the hosted page of a story', async ({ page 
     await hosted.getByRole('link', { name: 'Make another deposit' }).click()
   }
 })
+
+const translated = {
+  'checkout-order--sent': { de: 'Etwa 47,56 USDC gesendet', ar: 'تم إرسال حوالي 47.56 USDC' },
+  'orderstatus--paying-for-long': {
+    de: 'Dauert länger als üblich',
+    ar: 'يستغرق الأمر وقتًا أطول من المعتاد',
+  },
+}
+
+for (const [story, titles] of Object.entries(translated))
+  for (const [locale, title] of Object.entries(titles))
+    test(`${story} plays to its end in ${locale}`, async ({ page }) => {
+      await page.goto(`${site.url}/iframe.html?id=${story}&globals=locale:${locale}`)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    })
