@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { lexer, type Token, type Tokens, type TokensList, walkTokens } from 'marked'
 import { expect, test } from 'vitest'
+import { siteMarkdown, siteUrl as siteUrlOf } from '../../.storybook/docs/siteLinks.ts'
 import { published } from '../../scripts/published.ts'
 import { base, origin } from '../../site/place.ts'
 
@@ -28,7 +29,8 @@ function tokensOf<Type extends Tokens.Generic['type']>(page: TokensList, type: T
   return found
 }
 
-const linksOf = (page: string) => tokensOf(parse(page), 'link').map(({ href }) => href)
+const linksIn = (page: TokensList) => tokensOf(page, 'link').map(({ href }) => href)
+const linksOf = (page: string) => linksIn(parse(page))
 const imagesOf = (page: string) => tokensOf(parse(page), 'image').map(({ href }) => href)
 
 function headingsOf(page: string): readonly string[] {
@@ -66,19 +68,40 @@ const pages = globSync(
   { exclude: ['**/node_modules'] },
 )
 
+/** Whether a link of a page leads to a page or a heading that this repository does not have. */
+function isBroken(page: string, href: string): boolean {
+  const target = targetOf(page, href)
+  if (target === undefined || target === '') return false
+  if (!existsSync(target.path)) return true
+  return target.heading !== undefined && !headingsOf(target.path).includes(target.heading)
+}
+
 test.each(pages)(
   '%s links to pages and headings that exist, and shows images that exist',
   (page) => {
-    const broken = [...linksOf(page), ...imagesOf(page)].filter((href) => {
-      const target = targetOf(page, href)
-      if (target === undefined || target === '') return false
-      if (!existsSync(target.path)) return true
-      return target.heading !== undefined && !headingsOf(target.path).includes(target.heading)
-    })
-    expect(broken).toEqual([])
+    const links = [...linksOf(page), ...imagesOf(page)]
+    expect(links.filter((href) => isBroken(page, href))).toEqual([])
     // A reference without a definition stays text.
     const texts = tokensOf(parse(page), 'text').filter(({ tokens = [] }) => tokens.length === 0)
     expect(texts.filter(({ raw }) => /\[[^\]]+\]/.test(raw))).toEqual([])
+  },
+)
+
+test.each(globSync('.storybook/docs/*.mdx'))(
+  '%s of the storybook links to pages and headings of the site that exist',
+  (file) => {
+    const mdx = readFileSync(file, 'utf8')
+    const ofSite = [...mdx.matchAll(/siteUrl\('([^']+)'\)/g)].map(([, page = '']) =>
+      siteUrlOf(page),
+    )
+    const included = [...mdx.matchAll(/import (\w+) from '.*\/content\/docs\/(.+)\?raw'/g)]
+    const ofIncluded = included.flatMap(([, name = '', path = '']) => {
+      expect(mdx).toContain(`siteMarkdown('${dirname(path)}', ${name})`)
+      return linksIn(lexer(siteMarkdown(dirname(path), readFileSync(join(site, path), 'utf8'))))
+    })
+    const links = [...ofSite, ...ofIncluded.filter((href) => !href.startsWith('#'))]
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((href) => !href.startsWith('https://') || isBroken('.', href))).toEqual([])
   },
 )
 
