@@ -1,10 +1,18 @@
 import {
   type Appearance,
   type Marks,
+  type MessageOverrides,
   OnrampProvider,
   type OnrampProviderProps,
 } from '@onramp-kit/react'
-import { type ReactNode, StrictMode, useLayoutEffect, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { matchCatalog, textDirection } from '../../packages/react/src/i18n/matchLocale.ts'
 import { catalogs } from '../../packages/react/src/messages/catalogs.ts'
 import type { World } from '../world/createWorld.ts'
@@ -28,7 +36,7 @@ export function Stage(props: {
   const isPlayed = useSyncExternalStore(world.subscribe, world.isPlayed)
   const look = useDressing() ?? (isPlayed ? props.look : { ...props.look, ...readable })
   const { locale, theme, contrast } = look
-  const language = languageFor(look)
+  const messages = useTurnedMessages(look)
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = theme === 'auto' ? 'light dark' : theme
   }, [theme])
@@ -38,7 +46,7 @@ export function Stage(props: {
         key={visit}
         client={client}
         locale={locale === 'auto' ? undefined : locale}
-        messages={language === undefined ? undefined : { language }}
+        messages={messages}
         theme={theme}
         contrast={contrast}
         appearance={appearance}
@@ -52,10 +60,18 @@ export function Stage(props: {
   )
 }
 
-/** A language with the requested direction, for text of another direction. */
-function languageFor({ locale, direction }: StoryLook): string | undefined {
+/** The messages of the shown language in the other direction, if it is requested. */
+function useTurnedMessages({ locale, direction }: StoryLook): MessageOverrides | undefined {
+  const [messages, setMessages] = useState<MessageOverrides>()
   const languages = locale === 'auto' ? navigator.languages : [locale]
   const shown = matchCatalog(languages, ['en', ...Object.keys(catalogs)])
-  const isAsked = direction === 'auto' || direction === textDirection(shown)
-  return isAsked ? undefined : { ltr: 'en', rtl: 'ar' }[direction]
+  const isTurned = direction !== 'auto' && direction !== textDirection(shown)
+  // The components derive the direction from the script, which `Intl` ignores if it has no data for it.
+  const script = direction === 'rtl' ? 'Arab' : 'Latn'
+  const language = isTurned ? new Intl.Locale(shown, { script }).toString() : undefined
+  useEffect(() => {
+    const load = async () => setMessages({ ...(await catalogs[shown]?.()), language })
+    if (language !== undefined) void load()
+  }, [shown, language])
+  return messages?.language === language ? messages : undefined
 }

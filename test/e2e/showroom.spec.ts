@@ -59,17 +59,16 @@ test('a person makes two deposits on the hosted page of a story', async ({ page 
   }
 })
 
-const translated = {
-  'checkout-order--sent': { de: 'Etwa 47,56 USDC gesendet', ar: 'تم إرسال حوالي 47.56 USDC' },
-  'orderstatus--paying-for-long': {
-    de: 'Dauert länger als üblich',
-    ar: 'يستغرق الأمر وقتًا أطول من المعتاد',
-  },
-}
+const translated = [
+  ['checkout-order--sent', 'locale:de', 'ltr', 'Etwa 47,56 USDC gesendet'],
+  ['checkout-order--sent', 'locale:ar', 'rtl', 'تم إرسال حوالي 47.56 USDC'],
+  ['checkout-order--sent', 'locale:de;direction:rtl', 'rtl', 'Etwa 47,56 USDC gesendet'],
+  ['orderstatus--paying-for-long', 'locale:de', 'ltr', 'Dauert länger als üblich'],
+] as const
 
-for (const [story, titles] of Object.entries(translated))
-  for (const [locale, title] of Object.entries(titles))
-    test(`${story} plays to its end in ${locale}`, async ({ page }) => {
-      await page.goto(`${site.url}/iframe.html?id=${story}&globals=locale:${locale}`)
-      await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    })
+for (const [story, globals, direction, title] of translated)
+  test(`${story} plays to its end with the toolbars ${globals}`, async ({ page }) => {
+    await page.goto(`${site.url}/iframe.html?id=${story}&globals=${globals}`)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.locator('.onramp-root')).toHaveAttribute('dir', direction)
+  })
