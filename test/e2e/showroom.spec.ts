@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { payByCard } from '@onramp-kit/msw/playwright'
 import { expect, test } from '@playwright/test'
@@ -72,3 +73,29 @@ for (const [story, globals, direction, title] of translated)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.locator('.onramp-root')).toHaveAttribute('dir', direction)
   })
+
+test('the docs pages fit a phone, and their links lead to headings and other websites', async ({
+  page,
+}) => {
+  const index = readFileSync(`${built}/index.json`, 'utf8')
+  const entries: readonly { id: string; type: string }[] = Object.values(JSON.parse(index).entries)
+  const ids = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(5)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const id of ids) {
+    await page.goto(`${site.url}/iframe.html?id=${id}&viewMode=docs`)
+    await expect(page.locator('.sbdocs h1')).toBeVisible()
+    const found = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('.sbdocs a[href]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      )
+      const isHeading = (href: string) =>
+        href.startsWith('#') && document.getElementById(href.slice(1)) !== null
+      return {
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        dead: links.filter((href) => !href.startsWith('https://') && !isHeading(href)),
+      }
+    })
+    expect(found, id).toEqual({ overflow: 0, dead: [] })
+  }
+})
