@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { DevtoolsPanel } from '../packages/react/src/devtools/DevtoolsPanel.tsx'
 import { expectAccessible } from './accessible.ts'
+import { optionalControls } from './controls.ts'
 import type { StoryLook } from './stage/looks.ts'
 import { Stage } from './stage/Stage.tsx'
 import { theme } from './theme.ts'
@@ -26,6 +27,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonWorlds()],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [optionalControls],
   parameters: {
     layout: 'padded',
     docs: { theme },

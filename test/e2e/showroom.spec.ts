@@ -99,3 +99,20 @@ test('the docs pages fit a phone, and their links lead to headings and other web
     expect(found, id).toEqual({ overflow: 0, dead: [] })
   }
 })
+
+test('no control of a story passes an object that a person did not enter', async ({ page }) => {
+  await page.goto(`${site.url}/iframe.html?id=checkout-form--start`)
+  await expect(page.getByRole('button', { name: 'Continue to pay $50.00' })).toBeVisible()
+  const objects = await page.evaluate(async () => {
+    const stories = Object.values((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {})
+    return stories.map(({ id, argTypes }) => ({
+      id,
+      props: Object.keys(argTypes).filter((name) => {
+        const { type, disable } = Object(argTypes[name]?.control)
+        return type === 'object' && disable !== true
+      }),
+    }))
+  })
+  expect(objects.length).toBeGreaterThan(100)
+  expect(objects.filter(({ props }) => props.length > 0)).toEqual([])
+})
