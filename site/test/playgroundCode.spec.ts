@@ -29,7 +29,10 @@ test('the TypeScript of each component type-checks', async ({ page }) => {
       samples.push({
         name: `${component} ${way}`,
         language: 'tsx',
-        code: await readCode(page, `${component}&${look}`, way),
+        code:
+          (await readCode(page, `${component}&${look}`, way)) +
+          // As `main.tsx` renders it.
+          (way === 'react' ? '\nexport const main = <App />\n' : ''),
       })
   expect(samples[0]?.code).toContain("accent: 'light-dark(#0a7a4b, #6f97ff)'")
   expect(checkSamples(samples)).toBe('')
@@ -85,7 +88,9 @@ test('the element of a bank deposit shows the registration in a page', async ({ 
 /** Bundles printed code, and shows it as a page of a shop. */
 async function showBundled(page: Page, code: string) {
   const { outputFiles } = await build({
-    stdin: { contents: code, loader: 'ts', resolveDir: root },
+    stdin: { contents: code, loader: 'tsx', resolveDir: root },
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
     bundle: true,
     format: 'esm',
     write: false,
@@ -93,6 +98,19 @@ async function showBundled(page: Page, code: string) {
   const script = outputFiles[0]?.text.replaceAll('</script', String.raw`<\/script`)
   await show(page, `<!doctype html><body></body><script type="module">${script}</script>`)
 }
+
+test('the React checkout buys in a page', async ({ page }) => {
+  const code = await readCode(page, 'checkout', 'react')
+  await showBundled(
+    page,
+    `import { createRoot } from 'react-dom/client'
+${code}
+createRoot(document.body.appendChild(document.createElement('div'))).render(<App />)`,
+  )
+  await page.getByRole('button', { name: 'Continue to pay $50.00' }).click()
+  await payByCard(page)
+  await expect(page.getByRole('heading', { name: /USDC sent$/ })).toBeVisible()
+})
 
 test('the vanilla checkout buys in a page', async ({ page }) => {
   await showBundled(page, await readCode(page, 'checkout', 'vanilla'))

@@ -1,15 +1,13 @@
 import type { Appearance } from '@onramp-kit/react'
 import { bankProps, checkoutProps, cryptoProps, providerProps } from '../dropInProps.ts'
 import { type Component, type Settings, valueOf } from '../settings.ts'
-import { authorize, clientCode } from './shared.ts'
+import { authorize, clientCode, orderCode, walletCode } from './shared.ts'
 
 interface DropIn {
   readonly name: string
   readonly props: object
   /** What the component receives besides its settings. */
   readonly attributes: readonly string[]
-  /** The parameters of the app. */
-  readonly parameters?: readonly string[]
 }
 
 function dropInOf(settings: Settings): DropIn {
@@ -24,7 +22,7 @@ function dropInOf(settings: Settings): DropIn {
         attributes: ['open={isOpen}', 'onOpenChange={setOpen}', follow],
       }
     case 'order-status':
-      return { name: 'OrderStatus', props: {}, attributes: ['id={id}'], parameters: ['id'] }
+      return { name: 'OrderStatus', props: {}, attributes: ['id={id}'] }
     case 'bank-deposit':
       return {
         name: 'BankDeposit',
@@ -42,10 +40,9 @@ function dropInOf(settings: Settings): DropIn {
 
 /** Prints the app that renders these settings, ready to paste as `src/App.tsx`. */
 export function printReact(settings: Settings, appearance: Appearance): string {
-  const { attributes, name, parameters = [], props } = dropInOf(settings)
+  const { attributes, name, props } = dropInOf(settings)
   const isDialog = name === 'CheckoutDialog'
   const needsWallet = name !== 'CryptoDeposit'
-  const names = [...parameters, ...(needsWallet ? ['wallet'] : [])]
   const own = [...(needsWallet ? ['wallet={wallet}'] : []), ...Object.entries(props).map(attribute)]
   const look = Object.keys(appearance).length > 0 ? { appearance } : {}
   const provider = Object.entries({ ...providerProps(settings), ...look }).map(attribute)
@@ -60,8 +57,9 @@ export function printReact(settings: Settings, appearance: Appearance): string {
     "import '@onramp-kit/react/styles.css'\n",
     isDialog ? "import { useState } from 'react'\n" : '',
     `\n${clientCode}\n`,
-    needsWallet ? '' : `${authorize}\n`,
-    `export default function App(${parametersOf(names)}) {\n`,
+    needsWallet ? walletCode : authorize,
+    name === 'OrderStatus' ? orderCode : '',
+    '\nexport default function App() {\n',
     isDialog ? '  const [isOpen, setOpen] = useState(false)\n' : '',
     '  return (\n',
     `    ${element('OnrampProvider', ['client={onramp}', ...provider], 4)}\n`,
@@ -69,12 +67,6 @@ export function printReact(settings: Settings, appearance: Appearance): string {
     `      ${tag}\n`,
     '    </OnrampProvider>\n  )\n}\n',
   ].join('')
-}
-
-function parametersOf(names: readonly string[]): string {
-  if (names.length === 0) return ''
-  const types = names.map((name) => `${name}: string`).join('; ')
-  return `{ ${names.join(', ')} }: { ${types} }`
 }
 
 function attribute([name, value]: readonly [string, unknown]): string {

@@ -1,8 +1,7 @@
 import { currencyForCountry } from '@onramp-kit/core'
-import { WALLET } from '../../simulated.ts'
 import { bankProps, checkoutProps } from '../dropInProps.ts'
 import { type Component, type Settings, valueOf } from '../settings.ts'
-import { authorize, clientCode } from './shared.ts'
+import { authorize, clientCode, orderCode, walletCode } from './shared.ts'
 
 /** Prints a module that does what the component does, with the client and a minimal view. */
 export function printVanilla(settings: Settings): string {
@@ -19,8 +18,6 @@ export function printVanilla(settings: Settings): string {
   }
 }
 
-const wallet = `const wallet = '${WALLET}'\n`
-
 const openPage = `/** Shows a hosted page. Its messages do not confirm a payment: the order read from the service does. */
 function show(url: string) {
   if (frame.src !== url) hostFrame(frame, { url, onMessage() {} })
@@ -33,7 +30,8 @@ function checkout(settings: Settings, isDialog: boolean): string {
   const place = isDialog ? 'dialog' : 'document.body'
   return `import { createCheckout, createOnrampClient, hostFrame } from '@onramp-kit/core'
 
-${clientCode}${wallet}
+${clientCode}
+${walletCode}
 const checkout = createCheckout(onramp, { wallet, chain: ${chain}, token: '${rest.token}' })
 const text = document.createElement('p')
 const button = document.createElement('button')
@@ -74,8 +72,8 @@ document.body.append(opener, dialog)
 
 const orderStatus = `import { createOnrampClient, situationOf } from '@onramp-kit/core'
 
-${clientCode}${wallet}const id = 'ORDER_ID'
-
+${clientCode}
+${walletCode}${orderCode}
 const text = document.createElement('p')
 document.body.append(text)
 
@@ -90,7 +88,8 @@ function bankDeposit(settings: Settings): string {
   const { defaultCountry, defaultEmail = 'ada@example.com' } = bankProps(settings)
   return `import { bankStep, createOnrampClient, hostFrame, isApiError } from '@onramp-kit/core'
 
-${clientCode}${wallet}
+${clientCode}
+${walletCode}
 const text = document.createElement('pre')
 const frame = document.createElement('iframe')
 document.body.append(text, frame)
