@@ -37,6 +37,7 @@ export default defineConfig({
         Search: './src/components/Search.astro',
         SiteTitle: './src/components/SiteTitle.astro',
       },
+      routeMiddleware: './src/changelogContents.ts',
       disable404Route: true,
       editLink: { baseUrl: `${repository}/edit/main/site/` },
       customCss: ['./src/styles/site.css'],

@@ -111,6 +111,21 @@ test('the links of the Markdown editions lead to Markdown editions', () => {
   expect(broken).toEqual([])
 })
 
+test('the headings of the changelog have different ids, and the page lists its packages', () => {
+  const html = readFileSync(`${dist}internals/changelog/index.html`, 'utf8')
+  const [, text = ''] = html.split('<main')
+  const ids = [...text.matchAll(/<h[1-6][^>]* id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toContain('core-010')
+  expect(new Set(ids).size).toBe(ids.length)
+  const [, contents = ''] = /<starlight-toc[^>]*>([^]*?)<\/starlight-toc>/.exec(html) ?? []
+  const listed = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  const packages = globSync('*/CHANGELOG.md', {
+    cwd: fileURLToPath(new URL('../../packages/', import.meta.url)),
+  })
+  expect(listed.length).toBeGreaterThan(packages.length)
+  expect(ids).toEqual(expect.arrayContaining(listed))
+})
+
 test('the changelog lists every change of the next version', () => {
   const html = readFileSync(`${dist}internals/changelog/index.html`, 'utf8')
   const changesets = globSync('*.md', {
