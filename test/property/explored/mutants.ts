@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
     "if (!move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)) patch(part)",
     "move(isSlow && !isOver ? 'slow' : eventOf(order.status), part)",
   ),
-  checkout('if (isOver) store.clear(stored)\n    else if', 'if'),
+  checkout('if (isOver) store.clear({ ...stored, captured: true })\n    else if', 'if'),
   checkout('stored = store.update(stored, { captured, not_found: false })', 'void 0'),
   checkout('patch(error ? { error } : { hasTimedOut: true })', ''),
   checkout('if (stored !== undefined) store.clear(stored)\n', ''),
@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   tabs('const hasOpened = opening !== undefined', 'const hasOpened = true'),
   tabs('else await tryOpening()', 'else await openOnce(recordLocked)'),
   tabs(
-    'return store.read()?.purchaseId === recorded?.purchaseId ? recorded : undefined',
+    'if (store.read()?.purchaseId === recorded?.purchaseId) return recorded',
     'return recorded',
     'two tabs without a lock',
   ),

@@ -520,6 +520,7 @@ describe('refresh resolves', () => {
 
   test.each<[string, (harness: Awaited<ReturnType<typeof refreshed>>) => void]>([
     ['the device goes offline', ({ page }) => page.set({ online: false })],
+    ['the page is hidden', ({ page }) => page.set({ visible: false })],
     ['the last view unsubscribes', ({ leave }) => leave()],
   ])('when %s during a read', async (_, act) => {
     const harness = await refreshed(['silent'])
@@ -531,16 +532,18 @@ describe('refresh resolves', () => {
     expect(harness.resolved).toHaveBeenCalledOnce()
   })
 
-  test('at once while no read can be sent', async () => {
-    const limited = errorResponse(429, 'rate_limited', { 'retry-after': '600' })
-    const { clock, page, resolved, press } = await refreshed([limited])
+  const limited = errorResponse(429, 'rate_limited', { 'retry-after': '600' })
+  test.each<[string, Turn[], { online?: boolean; visible?: boolean }]>([
+    ['the device is offline', [], { online: false }],
+    ['the page is hidden', [], { visible: false }],
+    ['Retry-After has not elapsed', [limited], {}],
+    ['the order has ended', [status('order_broadcasted')], {}],
+  ])('at once while %s', async (_, turns, state) => {
+    const { clock, page, resolved, press } = await refreshed(turns)
+    page.set(state)
     void press()
     await clock.advance(0)
     expect(resolved).toHaveBeenCalledOnce()
-    page.set({ online: false })
-    void press()
-    await clock.advance(0)
-    expect(resolved).toHaveBeenCalledTimes(2)
   })
 })
 

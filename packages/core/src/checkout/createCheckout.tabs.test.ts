@@ -189,17 +189,17 @@ describe('a second tab', () => {
   })
 })
 
-describe('two tabs with an order each', () => {
-  const SECOND = '5f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
-  const answers =
-    (states: Record<string, string>): Turn =>
-    async (request) => {
-      if (request.method === 'POST') return states[SECOND] ? openedAs(SECOND) : opened.clone()
-      const id = request.url.includes(SECOND) ? SECOND : ORDER_ID
-      return json(order(states[id] ?? 'payment_pending', { id }))
-    }
-  const openedAs = (id: string) => json({ order_id: id, url: HOSTED_URL })
+const SECOND = '5f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b'
+const answers =
+  (states: Record<string, string>): Turn =>
+  async (request) => {
+    if (request.method === 'POST') return states[SECOND] ? openedAs(SECOND) : opened.clone()
+    const id = request.url.includes(SECOND) ? SECOND : ORDER_ID
+    return json(order(states[id] ?? 'payment_pending', { id }))
+  }
+const openedAs = (id: string) => json({ order_id: id, url: HOSTED_URL })
 
+describe('two tabs with an order each', () => {
   async function setUpTwo() {
     const states: Record<string, string> = {}
     let draw = 0
@@ -245,6 +245,22 @@ describe('two tabs with an order each', () => {
     await clock.advance(30_000)
     expect(checkout.getSnapshot().step).toBe('sent')
     expect(reload().checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: SECOND })
+  })
+
+  test('a tab that starts over before it has read the capture resumes the captured order', async () => {
+    const { clock, open, states, first, second, posts } = await setUpTwo()
+    const third = open()
+    await clock.advance(3_000)
+    expect(third.checkout.getSnapshot()).toMatchObject({ step: 'paying', order_id: SECOND })
+    states[SECOND] = 'order_completed'
+    second.checkout.refetchSoon()
+    first.leave()
+    while (!second.checkout.getSnapshot().isCaptured) await clock.advance(10)
+    expect(third.checkout.getSnapshot().isCaptured).toBe(false)
+    third.checkout.startOver()
+    await third.checkout.open(details)
+    expect(third.checkout.getSnapshot()).toMatchObject({ order_id: SECOND, isCaptured: true })
+    expect(posts()).toBe(2)
   })
 
   test('both captured are resumed, one after the other', async () => {
@@ -346,6 +362,28 @@ describe('without Web Locks', () => {
     void two.checkout.open(details)
     await clock.advance(5_000)
     expect([one.trail.at(-1), two.trail.at(-1)]).toEqual(['paying', 'paying'])
+    expect(posts()).toBe(1)
+  })
+
+  test('a purchase that a capture in another tab stops leaves no record', async () => {
+    const states: Record<string, string> = {}
+    const { clock, open, posts } = setUpCheckout([answers(states)], { lock, random: Math.random })
+    const first = open()
+    void first.checkout.open(details)
+    await clock.advance(2_000)
+    const second = open()
+    await clock.advance(1_000)
+    second.checkout.startOver()
+    void second.checkout.open(details)
+    await clock.advance(200)
+    states[ORDER_ID] = 'order_completed'
+    first.checkout.refetchSoon()
+    await clock.advance(5_000)
+    expect(second.checkout.getSnapshot()).toMatchObject({ order_id: ORDER_ID, isCaptured: true })
+    states[ORDER_ID] = 'order_broadcasted'
+    await clock.advance(120_000)
+    second.checkout.startOver()
+    expect(second.checkout.getSnapshot().step).toBe('details')
     expect(posts()).toBe(1)
   })
 

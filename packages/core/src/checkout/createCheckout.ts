@@ -203,8 +203,9 @@ export function createCheckout(
     const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
     const mismatches = findMismatches(client, wallet, stored, order)
-    if (order.status !== 'payment_pending') urls.clear()
-    if (isOver) store.clear(stored)
+    if (order.status !== 'payment_pending') urls.clear(stored.order_id)
+    // With a capture that another tab has read.
+    if (isOver) store.clear({ ...stored, captured: true })
     else if (captured !== (stored.captured ?? false) || stored.not_found)
       stored = store.update(stored, { captured, not_found: false })
     const facts = { order, isCaptured: captured, mismatches, pollError: undefined }
@@ -236,8 +237,8 @@ export function createCheckout(
   function resetToDetails(event: 'missing' | 'restart') {
     stopPolling()
     if (stored !== undefined) store.clear(stored)
+    urls.clear(stored?.order_id)
     stored = undefined
-    urls.clear()
     move(event, blank)
   }
 

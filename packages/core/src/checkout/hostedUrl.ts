@@ -58,8 +58,8 @@ export interface HostedUrls {
   readonly kept: Subscribable
   /** Returns a kept or stored URL, once, so that one checkout shows the page at a time. */
   readonly take: (orderId: string | undefined) => string | undefined
-  /** Removes the stored URL. */
-  readonly clear: () => void
+  /** Removes the stored URL; with an order, only if it is that of the order. */
+  readonly clear: (orderId?: string | null) => void
 }
 
 /** Creates the hosted URLs of a wallet, whose order is stored under `orderKey`. */
@@ -85,7 +85,7 @@ export function createHostedUrls(
   /** Storage may throw, and its content may be anyone's. */
   function readStored(orderId: string): string | undefined {
     const [id, url = ''] = tryOrUndefined(() => storage?.getItem(key)?.split(' ')) ?? []
-    return id === orderId ? safeUrl(url, client) : undefined
+    return id === orderId ? url : undefined
   }
 
   return {
@@ -102,10 +102,13 @@ export function createHostedUrls(
     },
     kept,
     take(orderId = '') {
-      const url = urls.has(orderId) ? urls.get(orderId) : readStored(orderId)
+      const url = urls.has(orderId) ? urls.get(orderId) : safeUrl(readStored(orderId) ?? '', client)
       if (url !== undefined) set(orderId, undefined)
       return url
     },
-    clear: () => tryOrUndefined(() => storage?.removeItem(key)),
+    clear(orderId) {
+      if (orderId == null || readStored(orderId) !== undefined)
+        tryOrUndefined(() => storage?.removeItem(key))
+    },
   }
 }

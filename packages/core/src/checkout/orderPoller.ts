@@ -105,9 +105,10 @@ export function createOrderPoller(
   }
 
   async function nextRead() {
-    if (polling === undefined || !page.online()) return
+    const isAwake = () => page.visible() && page.online()
+    if (polling === undefined || isDone() || !isAwake()) return
     const ended = until(polling.signal, (done) => {
-      const stopListening = [reads.subscribe(done), page.subscribe(() => page.online() || done())]
+      const stopListening = [reads.subscribe(done), page.subscribe(() => isAwake() || done())]
       return () => {
         for (const leave of stopListening) leave()
       }

@@ -59,7 +59,7 @@ export interface StoredOrderStore {
    * storage.
    */
   readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
-  /** Removes this record, but not that of another purchase. */
+  /** Removes this record, but neither that of another purchase nor a capture that only another tab knows of. */
   readonly clear: (order: StoredOrder) => void
 }
 
@@ -125,7 +125,7 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     },
     clear(order) {
       const at = keyOf(order)
-      if (at !== undefined) storage.removeItem(at)
+      if (at !== undefined && (order.captured || !load(at)?.captured)) storage.removeItem(at)
     },
   }
 }

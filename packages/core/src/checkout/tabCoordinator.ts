@@ -53,7 +53,10 @@ export function createTabCoordinator(
   const recordUnlocked: RecordPurchase = async (purchase) => {
     const recorded = store.create(purchase)
     await sleep(clock, RECORD_SETTLES_MS)
-    return store.read()?.purchaseId === recorded?.purchaseId ? recorded : undefined
+    if (store.read()?.purchaseId === recorded?.purchaseId) return recorded
+    // Nothing is sent, such as after a capture in another tab.
+    if (recorded) store.clear(recorded)
+    return undefined
   }
 
   return {

@@ -1,6 +1,7 @@
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { expect, test } from 'vitest'
 import { createOnrampClient } from '../client.ts'
+import { systemClock } from './clock.ts'
 import { documentPage } from './page.ts'
 import type { PlatformOptions } from './platform.ts'
 
@@ -39,12 +40,27 @@ test.each([
   )
 })
 
-test.each([undefined, null, {}, { clock: null, page: null, storage: null, lock: null }])(
-  'the browser has the parts that %j leaves out',
-  (platform) => {
-    expect(create(platform).platform.page).toBe(documentPage)
-  },
-)
+test.each([
+  undefined,
+  null,
+  {},
+  { clock: null, page: null, storage: null, tabStorage: null, lock: null, random: null },
+])('the browser has the parts that %j leaves out', (platform) => {
+  const client = create(platform)
+  expect(client.platform).toMatchObject({ clock: systemClock, page: documentPage })
+  expect(client.platform.random()).toBeLessThan(1)
+})
+
+test('a page that fails on a server does not stop a client there', () => {
+  const subscribe = () => {
+    throw new ReferenceError('window is not defined')
+  }
+  const ends = () => {
+    throw new TypeError('subscription is undefined')
+  }
+  for (const each of [subscribe, () => ends])
+    expect(() => create({ page: { ...documentPage, subscribe: each } })).not.toThrow()
+})
 
 test('a check leaves no timer and no subscription', () => {
   let listeners = 0

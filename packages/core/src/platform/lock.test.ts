@@ -1,5 +1,6 @@
+import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { afterEach, expect, test, vi } from 'vitest'
-import { webLock } from './lock.ts'
+import { type TryLock, webLock, withLock } from './lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,3 +12,18 @@ test.each([
   vi.stubGlobal('navigator', navigator)
   expect(webLock()).toBeUndefined()
 })
+
+test.each([undefined, null as unknown as undefined])(
+  'a client whose lock is %s uses Web Locks',
+  async (lock) => {
+    const names: string[] = []
+    const request = (name: string, _: object, run: (held: object) => Promise<void>) => {
+      names.push(name)
+      return run({})
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+    const { client } = createTestClient({ lock: lock satisfies TryLock | undefined })
+    await withLock(client, 'a purchase', async () => {})
+    expect(names).toEqual(['a purchase'])
+  },
+)

@@ -35,11 +35,13 @@ interface LockOwner {
  * @param hold keeps the lock after `run` until its promise resolves
  */
 export function withLock(
-  { platform: { clock, lock = webLock() ?? noLock }, timeout }: LockOwner,
+  { platform, timeout }: LockOwner,
   name: string,
   run: () => Promise<void>,
   hold?: () => Promise<void>,
 ): Promise<void> {
+  const { clock } = platform
+  const lock = platform.lock ?? webLock() ?? noLock
   return new Promise((resolve, reject) => {
     const cancel = clock.setTimeout(reject, timeout)
     const runLocked = async (granted?: unknown) => {

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { TryLock } from './lock.ts'
 import { documentPage, type PageState } from './page.ts'
 import type { OrderStorage } from './storage.ts'
-import { tryOrReport } from './tryOrUndefined.ts'
+import { tryOrReport, tryOrUndefined } from './tryOrUndefined.ts'
 
 /**
  * The client's environment: time, randomness, page, storage and lock. Core reads browser globals lazily, and only where no
@@ -61,10 +61,11 @@ export function checkPlatform(options: PlatformOptions, failOption: FailOption):
     const run = name === undefined ? given : given[name]
     if (typeof run !== 'function') failOption(`platform.${path}`, 'must be a function')
     if (!starts.includes(path)) continue
-    const end: unknown = run.call(given, () => {}, 0)
-    if (typeof end !== 'function')
+    // On a server it may throw, such as for a missing window.
+    const end: unknown = tryOrUndefined(() => run.call(given, () => {}, 0) ?? null)
+    if (typeof end === 'function') tryOrUndefined(end as () => void)
+    else if (end !== undefined)
       failOption(`platform.${path}`, 'must return a function that ends it')
-    end()
   }
 }
 
