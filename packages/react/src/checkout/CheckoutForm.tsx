@@ -23,6 +23,7 @@ import {
 } from './CheckoutContext.ts'
 import { CheckoutCountrySelect } from './CheckoutCountry.tsx'
 import { CheckoutError, useFieldError } from './CheckoutError.tsx'
+import { isRenderedNow } from './checkoutReporter.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox, useQuoteTotal } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
@@ -58,6 +59,7 @@ function FormElement({ overrides }: Overridable) {
     isVisible,
     reporter,
     props,
+    root,
     destination,
   } = useCheckoutContext()
   const { fieldRef: inputRef } = useStep()
@@ -77,8 +79,8 @@ function FormElement({ overrides }: Overridable) {
   const problem = invalid || limit.text || rejected
   const amount = { id: amountId, text, unit, onText: setText, problem, inputRef, fields, fixed }
   useEffect(() => {
-    if (isVisible) reporter.reportQuote(quote)
-  }, [reporter, quote, isVisible])
+    if (isVisible && isRenderedNow(root.current)) reporter.reportQuote(quote)
+  }, [reporter, quote, isVisible, root])
   const { error } = snapshot
   const focusedFor = useRef(error)
   useEffect(() => {

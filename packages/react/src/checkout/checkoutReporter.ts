@@ -95,11 +95,13 @@ export function usePresence(
   const leaving = useRef<object>(undefined)
   useIsomorphicLayoutEffect(() => {
     const { current } = root
-    // A simulated page has no ResizeObserver.
-    if (current === null || typeof ResizeObserver === 'undefined') return undefined
-    const look = () => setRendered(isRenderedNow(current))
+    // A simulated page has none.
+    if (current === null || typeof IntersectionObserver === 'undefined') return undefined
+    // The root may be another element by now.
+    const look = () => setRendered(isRenderedNow(root.current))
     look()
-    const observer = new ResizeObserver(look)
+    // Not a ResizeObserver, which does not see that a `details` closes.
+    const observer = new IntersectionObserver(look)
     observer.observe(current)
     return () => observer.disconnect()
   }, [root])

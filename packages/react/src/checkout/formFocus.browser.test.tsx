@@ -1,5 +1,7 @@
 import '../styles/styles.css'
 import type { CheckoutProps } from '@onramp-kit/react'
+import { CheckoutParts } from '@onramp-kit/react/parts'
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { openForm } from '@onramp-kit/test-tools/formHarness'
 import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { afterEach, expect, test } from 'vitest'
@@ -108,3 +110,88 @@ test.each(Object.keys(submissions))(
     expect(form.field()).toHaveFocus()
   },
 )
+
+/** Elements of the page around the checkout. */
+const around: Element[] = []
+afterEach(() => {
+  for (const element of around.splice(0)) element.remove()
+})
+
+/** Puts a frame with an input on the page, such as a chat. */
+async function addFrame() {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = '<input>'
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+  document.body.append(frame)
+  around.push(frame)
+  await loaded
+  return { frame, focus: () => frame.contentDocument?.querySelector('input')?.focus() }
+}
+
+test.each(['before', 'after'])(
+  'the focus in a frame of the page stays there, if it moved %s the press',
+  async (moment) => {
+    const { frame, focus } = await addFrame()
+    const { promise, settle } = deferred<Response>()
+    form = openForm()
+    await form.open()
+    await form.untilPrice({ state: 'fresh' })
+    form.setFault(({ url }) => (url.endsWith('/checkout') ? promise : undefined))
+    form.field().focus()
+    if (moment === 'before') focus()
+    await rendered()
+    form.part('submit')?.click()
+    await form.pass(0)
+    if (moment === 'after') focus()
+    await rendered()
+    expect(document.activeElement).toBe(frame)
+    settle(errorResponse(400, 'validation_error'))
+    await form.at('[data-state="open"]')
+    await form.pass(1_000)
+    await rendered()
+    expect(document.activeElement).toBe(frame)
+  },
+)
+
+test('a page that the buyer has scrolled stays there when the form returns', async () => {
+  const text = document.createElement('p')
+  text.style.height = '4000px'
+  document.body.append(text)
+  around.push(text)
+  const { promise, settle } = deferred<Response>()
+  form = openForm()
+  await form.open()
+  await form.untilPrice({ state: 'fresh' })
+  form.setFault(({ url }) => (url.endsWith('/checkout') ? promise : undefined))
+  await submissions['Enter in the amount']?.()
+  await form.pass(0)
+  submit().element().blur()
+  window.scrollTo(0, 3_000)
+  await rendered()
+  settle(errorResponse(400, 'validation_error'))
+  await form.at('[data-state="open"]')
+  await form.pass(1_000)
+  await rendered()
+  expect(window.scrollY).toBe(3_000)
+})
+
+test('a form of the merchant inside the checkout does not take the focus of a disabled field', async () => {
+  form = openForm()
+  form.setFault(({ url }) => (url.endsWith('/checkout') ? new Promise(() => {}) : undefined))
+  await form.show(
+    <CheckoutParts.Root wallet={WALLET} chain={8453} token="USDC" defaultCountry="US">
+      <CheckoutParts.Form>
+        <CheckoutParts.Fields />
+        <form>
+          <button type="submit">Apply</button>
+        </form>
+        <CheckoutParts.Submit />
+      </CheckoutParts.Form>
+    </CheckoutParts.Root>,
+  )
+  await form.pass(1_000)
+  await submissions['Enter in the amount']?.()
+  await form.pass(0)
+  await rendered()
+  expect(form.part('submit')).toHaveFocus()
+})

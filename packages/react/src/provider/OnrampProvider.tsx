@@ -56,7 +56,7 @@ export interface OnrampProviderProps extends AppearanceProps {
 export function OnrampProvider(given: OnrampProviderProps) {
   const { client: passed, queryClient: host, children, ...rest } = given
   const props = useParsedProps('OnrampProvider', rest, parsers)
-  const [client, setClient] = useState(passed)
+  const [client, setClient] = useState(() => passed)
   // Another client of one key and base URL would cancel the requests of the last one: if each render creates one, none of them
   // ends. None, as a framework may pass for a moment, would remove the payment page.
   const isAnother = has(passed, 'card')

@@ -140,3 +140,14 @@ test('a page that passes no client for a moment keeps its payment page', async (
   rerender(ui(world.client))
   expect(screen.getByTitle('Secure payment page')).toBe(frame)
 })
+
+test('a function that creates a client is described, and not called', () => {
+  const create = vi.fn()
+  render(
+    <OnrampProvider client={create as never}>
+      <Checkout wallet={WALLET} chain={8453} token="USDC" />
+    </OnrampProvider>,
+  )
+  expect(create).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert')).toHaveTextContent('client')
+})

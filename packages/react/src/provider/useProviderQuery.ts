@@ -25,8 +25,8 @@ export function useProviderQuery<Queried, Failure, Data = Queried, Key extends Q
   const [, draw] = useState<object>()
   useEffect(
     () => (key ? new QueryObserver(queryClient, options).subscribe(draw) : undefined),
-    // oxlint-disable-next-line react/exhaustive-deps -- options of one key are the same
-    [key, queryClient],
+    // oxlint-disable-next-line react/exhaustive-deps -- other options of one key are the same
+    [key, options.enabled, queryClient],
   )
   return useQuery(options, queryClient)
 }

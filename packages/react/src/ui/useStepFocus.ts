@@ -32,20 +32,33 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
       const last = held.current
       if (from?.matches(':enabled')) from.focus()
       else if (last?.matches(':disabled')) {
-        const submit = element.querySelector<HTMLElement>('[type=submit]:enabled')
+        const submits = element.querySelectorAll<HTMLButtonElement>('[type=submit]:enabled')
+        // Not that of a form of the merchant inside.
+        const submit = [...submits].find(({ form }) => !element.contains(form))
         submit?.focus()
         if (submit) from = last
         else if (focusedElement(page) === last) focusStep()
       } else if (last?.isConnected === false && !pending.current && isFocusLost(page)) focusStep()
     })
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] })
-    const hold = (event: Event) => {
-      const [target = null] = event.composedPath() as HTMLElement[]
+    const hold = (target: HTMLElement | null) => {
       held.current = element.contains(target) ? target : null
       from = null
     }
+    const targetOf = (event: Event) => (event.composedPath() as HTMLElement[])[0] ?? null
     // An event inside a shadow root does not reach the document if the focus stays inside.
-    const stopListening = listen([page, element.getRootNode()], { focusin: hold })
+    const stopListening = listen([page, element.getRootNode()], {
+      focusin: (event: Event) => hold(targetOf(event)),
+      // To another page or to none: no `focusin` follows.
+      focusout(event: Event) {
+        const target = targetOf(event)
+        queueMicrotask(() => {
+          // A control that is removed or disabled passes its focus on.
+          const isLeft = target?.isConnected && !target.matches(':disabled')
+          if (isLeft && held.current === target) hold(null)
+        })
+      },
+    })
     return () => {
       stopListening()
       observer.disconnect()
