@@ -8,7 +8,7 @@ const ids = Object.values({ ...rules, ...supersededRules }).flatMap((section) =>
   Object.keys(section),
 )
 
-/** The rules that tests name as \`rule('id', …)\`. */
+/** The rules that tests name as `rule('id', …)`. */
 const tested = filesBelow(new URL('.', import.meta.url))
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))

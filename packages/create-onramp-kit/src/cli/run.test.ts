@@ -197,22 +197,6 @@ describe('by Yarn', () => {
   })
 
   test.each([
-    ['pnpm/12.21.0 npm/? node/v24.21.0 linux x64', undefined, 'strictDepBuilds: false\n'],
-    ['pnpm/12.21.0 npm/? node/v24.21.0 linux x64', 'packages: [apps/*]\n', undefined],
-    ['npm/11.19.1 node/v24.21.0 linux x64', undefined, undefined],
-  ])(
-    'lets pnpm skip the scripts of packages, except in a workspace: %s, %j',
-    async (agent, workspace, written) => {
-      const file = 'pnpm-workspace.yaml'
-      const cwd = emptyFolder()
-      if (workspace !== undefined) writeFileSync(join(cwd, file), workspace)
-      await create(['my-shop', '-t', 'html'], { cwd, env: { npm_config_user_agent: agent } })
-      const path = join(cwd, 'my-shop', file)
-      expect(fs.existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(written)
-    },
-  )
-
-  test.each([
     ['yarn/4.9.0 npm/? node/v24.21.0 linux x64', true],
     ['yarn/10.0.0 npm/? node/v24.21.0 linux x64', true],
     ['yarn/1.22.22 npm/? node/v24.21.0 linux x64', false],
@@ -227,6 +211,23 @@ describe('by Yarn', () => {
     if (isSet) expect(read(file)).toBe('nodeLinker: node-modules\n')
   })
 })
+
+test.each([
+  ['pnpm/12.21.0 npm/? node/v24.21.0 linux x64', undefined, 'strictDepBuilds: false\n'],
+  ['pnpm/12.21.0 npm/? node/v24.21.0 linux x64', 'packages: [apps/*]\n', undefined],
+  ['pnpm/10.12.1 npm/? node/v24.21.0 linux x64', undefined, undefined],
+  ['npm/11.19.1 node/v24.21.0 linux x64', undefined, undefined],
+])(
+  'lets pnpm 11 and later skip the scripts of packages, except in a workspace: %s, %j',
+  async (agent, workspace, written) => {
+    const file = 'pnpm-workspace.yaml'
+    const cwd = emptyFolder()
+    if (workspace !== undefined) writeFileSync(join(cwd, file), workspace)
+    await create(['my-shop', '-t', 'html'], { cwd, env: { npm_config_user_agent: agent } })
+    const path = join(cwd, 'my-shop', file)
+    expect(fs.existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(written)
+  },
+)
 
 test('the command keeps installed packages, builds and databases out of git', async () => {
   const { read } = await create(['my-shop', '--yes'])

@@ -111,8 +111,8 @@ function settingsOf(
   if (name === 'yarn' && major > 1) return { '.yarnrc.yml': 'nodeLinker: node-modules\n' }
   const workspace = 'pnpm-workspace.yaml'
   // In a workspace of the merchant, its settings apply.
-  if (name !== 'pnpm' || isBelow(workspace, cwd)) return {}
-  // pnpm runs no scripts of dependencies, which work without, and would fail each install that skips one.
+  if (name !== 'pnpm' || major < 11 || isBelow(workspace, cwd)) return {}
+  // pnpm 11 fails where it skips the script of a dependency. Those of the templates work without.
   return { [workspace]: 'strictDepBuilds: false\n' }
 }
 

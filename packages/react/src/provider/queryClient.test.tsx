@@ -198,6 +198,15 @@ describe('while the page around it restores its own queries', () => {
     await read(/3 order_completed/)
   })
 
+  test('a hook reads as soon as it is enabled', async () => {
+    const View = ({ enabled }: { readonly enabled: boolean }) =>
+      `${useVirtualAccounts({ wallet: WALLET }, { enabled }).data?.data.length} accounts`
+    const { rerender } = render(restoring(undefined, <View enabled={false} />))
+    await act(() => world.clock.advance(1_000))
+    rerender(restoring(undefined, <View enabled />))
+    await read(/3 accounts/)
+  })
+
   test('hooks of the page wait, also between the parts', async () => {
     const queryFn = vi.fn(() => 'read')
     const queryClient = new QueryClient()
