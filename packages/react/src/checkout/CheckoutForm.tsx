@@ -192,7 +192,7 @@ export const CheckoutSubmit = part<'button', ButtonOwnProps>(
   'submit',
   function CheckoutSubmit(props) {
     const { form, destination, isOpening, props: options } = useCheckoutContext()
-    const { quote, setupError, countryError, needsQuote } = useCheckoutFormContext()
+    const { id, quote, setupError, countryError, needsQuote } = useCheckoutFormContext()
     const isBusy = isOpening || (needsQuote && quote.state !== 'absent')
     const { onConnect } = options
     const isWithoutWallet = destination.wallet === ''
@@ -225,6 +225,9 @@ export const CheckoutSubmit = part<'button', ButtonOwnProps>(
         disabled={setupError !== undefined || (isWithoutWallet ? !onConnect : method === undefined)}
         // Not `disabled`: the button would lose the focus. The form ignores a press.
         aria-disabled={!isWithoutWallet && (isOpening || needsQuote || countryError !== undefined)}
+        aria-describedby={
+          countryError ? `${id}-country` : needsQuote && !isBusy ? `${id}-note` : undefined
+        }
         aria-busy={!isWithoutWallet && isBusy}
         data-guarded
         overrides={props}

@@ -161,7 +161,7 @@ function QuoteTotal() {
 /** The expiry of the quote, or the reason why there is none, unless a field says it. Empty while the quote loads. */
 export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
   const { form } = useCheckoutContext()
-  const { quote, setupError, countryError, needsQuote } = useCheckoutFormContext()
+  const { id, quote, setupError, countryError, needsQuote } = useCheckoutFormContext()
   const { state, until, error } = quote
   useShownFields(form.fields)
   const messages = useMessages('checkout', enCheckout)
@@ -190,12 +190,16 @@ export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
         : (rejectedFieldText(error, messages.notAccepted) ??
           (needsQuote ? messages.noPrice : messages.priceLater)),
   }
+  const isMissing = state === 'expired' || state === 'absent'
   const mayRefresh = state === 'expired' || (state === 'absent' && isTransient(error))
   return (
     <Element
       tag="p"
       // Takes the focus of the button below, which disappears. Always, because the focus is lost with the attribute.
       tabIndex={-1}
+      id={`${id}-note`}
+      // The countdown is not announced, a missing price is.
+      aria-live={isMissing ? 'polite' : 'off'}
       overrides={props}
     >
       {mayRefresh ? (

@@ -119,11 +119,17 @@ describe('limits', () => {
       state: 'absent',
       note: 'No price is available for these details. Refresh price',
     })
+    expect(form.part('quote-note')).toHaveAttribute('aria-live', 'polite')
+    expect(form.part('submit')).toHaveAccessibleDescription(
+      'No price is available for these details. Refresh price',
+    )
     await form.press(/^Continue/)
     expect(form.checkouts()).toBe(0)
     form.setFault(() => undefined)
     await form.press('Refresh price')
     await form.untilPrice({ state: 'fresh' })
+    expect(form.part('quote-note')).toHaveAttribute('aria-live', 'off')
+    expect(form.part('submit')).not.toHaveAccessibleDescription()
     await form.press(/^Continue/)
     expect(form.checkouts()).toBe(1)
   })

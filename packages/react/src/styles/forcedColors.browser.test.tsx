@@ -37,3 +37,21 @@ test.each([
   expect(chosen.matches(':has(:focus-visible)')).toBe(true)
   expect(lookOf(chosen).outlineStyle).toBe('solid')
 })
+
+test('a button that ignores a press looks disabled in forced colors', async () => {
+  stage = openStage()
+  await states['form']?.(stage)
+  const submit = stage.place.querySelector('.onramp-submit')
+  if (submit === null) throw new Error('no button')
+  const colors = () => {
+    const { color, borderTopColor } = getComputedStyle(submit)
+    return { color, borderTopColor }
+  }
+  const enabled = colors()
+  submit.setAttribute('aria-disabled', 'true')
+  const blocked = colors()
+  submit.setAttribute('aria-disabled', 'false')
+  submit.toggleAttribute('disabled', true)
+  expect(blocked).not.toEqual(enabled)
+  expect(colors()).toEqual(blocked)
+})

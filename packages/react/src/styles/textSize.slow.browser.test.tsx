@@ -91,3 +91,16 @@ test.each([
   const country = stage.place.querySelector('.onramp-country-options')
   expect(country && sizeOf(country)).toBe(size)
 })
+
+test('amounts grow with text that a phone enlarges alone', async () => {
+  await page.viewport(390, 844)
+  stage = openStage()
+  await everyState['form']?.(stage)
+  const amounts = [...stage.place.querySelectorAll('.onramp-amount-input, .onramp-quote-amount')]
+  expect(amounts).toHaveLength(2)
+  for (const element of amounts as HTMLElement[]) {
+    expect(element.getBoundingClientRect().height).toBe(44)
+    element.style.setProperty('line-height', '90px', 'important')
+    expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(90)
+  }
+})

@@ -335,6 +335,8 @@ describe('while a purchase is in progress', () => {
     expect(dialog()?.contains(document.activeElement)).toBe(false)
     const inert = () => [...(dialog()?.children ?? [])].filter((child) => child.matches('[inert]'))
     expect(inert().some((child) => child.querySelector('iframe'))).toBe(true)
+    // The title is inert as well.
+    expect(dialog()).toHaveAccessibleName(confirmation)
     await stage.callback('order_completed')
     await step('settling')
     expect(inert()).toHaveLength((dialog()?.children.length ?? 0) - 1)

@@ -62,7 +62,8 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
       <ConfirmationContext.Provider value={{ ...confirmation, messages: confirmationMessages }}>
         <Element
           tag="dialog"
-          aria-labelledby={titleId}
+          // The title is inert meanwhile.
+          aria-labelledby={isAsking ? confirmation.textId : titleId}
           ref={dialog}
           data-step={step}
           onClick={keepClick}
