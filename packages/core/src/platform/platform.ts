@@ -27,45 +27,35 @@ export interface Platform {
 /** Replaces parts of the environment, such as the clock in a test or the storage in React Native. */
 export type PlatformOptions = { readonly [Part in keyof Platform]?: Platform[Part] | undefined }
 
+const ofStorage = 'getItem setItem removeItem'
+
 /** The functions of each part. */
-const functions = [
-  'random',
-  'lock',
-  'clock.now',
-  'clock.monotonic',
-  'clock.setTimeout',
-  'page.visible',
-  'page.online',
-  'page.subscribe',
-  ...['storage', 'tabStorage'].flatMap((part) => [
-    `${part}.getItem`,
-    `${part}.setItem`,
-    `${part}.removeItem`,
-  ]),
-]
-/** Functions that start something, and return the function that ends it. */
-const starts = ['clock.setTimeout', 'page.subscribe']
+const functions = {
+  random: '',
+  lock: '',
+  clock: 'now monotonic setTimeout',
+  page: 'visible online subscribe',
+  storage: ofStorage,
+  tabStorage: ofStorage,
+}
 
 /**
  * Calls `failOption` for a part without its functions, or whose timers and subscriptions cannot be ended, such as the
  * subscriptions of React Native, which are objects. Otherwise it would fail only while an order is read, and end the reads.
  */
 export function checkPlatform(options: PlatformOptions, failOption: FailOption): void {
-  for (const path of functions) {
-    const [part = '', name] = path.split('.')
-    const given = options[part as keyof PlatformOptions] as unknown as Record<
-      string,
-      unknown
-    > | null
-    if (given == null) continue
-    const run = name === undefined ? given : given[name]
-    if (typeof run !== 'function') failOption(`platform.${path}`, 'must be a function')
-    if (!starts.includes(path)) continue
-    // On a server it may throw, such as for a missing window.
-    const end: unknown = tryOrUndefined(() => run.call(given, () => {}, 0) ?? null)
-    if (typeof end === 'function') tryOrUndefined(end as () => void)
-    else if (end !== undefined)
-      failOption(`platform.${path}`, 'must return a function that ends it')
+  for (const [part, names] of Object.entries(functions)) {
+    const given = (options as Readonly<Record<string, unknown>>)[part]
+    for (const name of given == null ? [] : names.split(' ')) {
+      const path = `platform.${part}${name && `.${name}`}`
+      const run = name ? (given as Record<string, unknown>)[name] : given
+      if (typeof run !== 'function') failOption(path, 'must be a function')
+      if (name !== 'setTimeout' && name !== 'subscribe') continue
+      // On a server it may throw, such as for a missing window.
+      const end: unknown = tryOrUndefined(() => run.call(given, () => {}, 0) ?? null)
+      if (typeof end === 'function') tryOrUndefined(end as () => void)
+      else if (end !== undefined) failOption(path, 'must return a function that ends it')
+    }
   }
 }
 

@@ -92,7 +92,7 @@ export function usePresence(
   const [isRendered, setRendered] = useState(true)
   const isVisible = isShown && isRendered
   const wasShown = useRef(false)
-  const leaving = useRef<object>(undefined)
+  const isLeaving = useRef(false)
   useIsomorphicLayoutEffect(() => {
     const { current } = root
     // A simulated page has none.
@@ -113,12 +113,11 @@ export function usePresence(
   }, [isVisible, root, report])
   useEffect(() => {
     if (!isVisible) return undefined
-    leaving.current = undefined
+    isLeaving.current = false
     return () => {
-      const token = {}
-      leaving.current = token
+      isLeaving.current = true
       queueMicrotask(() => {
-        if (leaving.current !== token || !wasShown.current) return
+        if (!isLeaving.current || !wasShown.current) return
         wasShown.current = false
         report({ type: 'closed' })
       })
