@@ -15,7 +15,7 @@ export interface OnrampProviderProps extends AppearanceProps {
   /**
    * Client from createOnrampClient. Create it once, outside of any component. The provider keeps the first client of a key and
    * base URL: others change nothing, whatever their other options, and neither does `undefined`. Give the provider another
-   * `key` to apply those.
+   * `key` to apply those. After a log-out, render no provider, or components without a wallet.
    */
   readonly client: OnrampClient
   /**
