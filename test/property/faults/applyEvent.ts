@@ -27,7 +27,8 @@ export async function applyEvent(what: EventName, tab: Tab, world: World): Promi
     case 'clock ahead':
       return device.setClock(HOUR)
     case 'clock back':
-      return device.setClock(-HOUR)
+      device.setClock(-HOUR)
+      return world.purchases.clockSetBack()
     case 'sleep':
       // Wakes up more than a day later; timers have not run.
       return device.setClock(25 * HOUR)

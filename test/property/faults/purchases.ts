@@ -20,7 +20,8 @@ export interface PageKnowledge {
 /** A POST that opens a purchase. */
 interface Purchase {
   readonly by: PageKnowledge | undefined
-  readonly sentAt: number
+  /** By the device's clock; the earliest time that it has shown since. */
+  sentAt: number
   reply: Reply
   /** The order that it opened, whether or not the page knows. */
   orderId: string | undefined
@@ -88,6 +89,10 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   return {
     doubtful,
     ofPage: createClicks,
+    /** Corrects the times of purchases, which the clock has put into the future. A record then lasts for a day from now. */
+    clockSetBack() {
+      for (const purchase of all) purchase.sentAt = Math.min(purchase.sentAt, device.now())
+    },
     /** Whether a page may show an unknown outcome: for its own purchases or for one that no page has left. */
     isInDoubt: (visit: PageKnowledge) =>
       all.some(({ by, reply, isLeft }) => reply === 'nothing' && (by === visit || !isLeft)),

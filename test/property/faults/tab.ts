@@ -14,6 +14,14 @@ import { createTraffic } from './traffic.ts'
 import { createVisit, type Visit } from './visit.ts'
 import type { World } from './world.ts'
 
+/** A stored record, as far as a buyer notices. */
+interface StoredOrder {
+  readonly purchaseId: string
+  readonly order_id: string | null
+  readonly captured?: boolean
+  readonly created_at: number
+}
+
 /** A mounted checkout. */
 interface Shown {
   readonly checkout: Checkout
@@ -79,32 +87,29 @@ export async function openTab(world: World, show: Show) {
 
   async function mount(): Promise<Visit> {
     shown?.leave()
-    const expects = storedOrder()
-    readsOnce = storedAge() >= DAY
+    const stored = record()
+    readsOnce = stored !== undefined && age(stored) >= DAY
     let see: (snapshot: CheckoutSnapshot) => void = () => {}
     shown = await show(client, (snapshot) => see(snapshot), world)
     await settle()
-    const around = { ...world, clicks, traffic, storedPurchase }
-    const made = createVisit(shown.checkout, expects, around)
+    const around = { ...world, clicks, traffic, storedPurchase: () => record()?.purchaseId }
+    const made = createVisit(shown.checkout, stored?.order_id ?? undefined, around)
     see = made.see
     shown.enter()
     return made
   }
 
-  function storedPurchase(): string | undefined {
-    return JSON.parse(storage.getItem(KEY) ?? '{}').purchaseId
+  /** The record that a checkout resumes: that of a capture first. */
+  function record(): StoredOrder | undefined {
+    return [`${KEY}.captured`, KEY]
+      .map((key) => JSON.parse(storage.getItem(key) ?? 'null') as StoredOrder | null)
+      .find(
+        (each): each is StoredOrder =>
+          each !== null && age(each) < (each.captured ? 30 * DAY : DAY),
+      )
   }
-
-  function storedOrder(): string | undefined {
-    const text = storage.getItem(KEY)
-    if (text === null) return undefined
-    const { order_id, captured } = JSON.parse(text)
-    return storedAge() < (captured ? 30 * DAY : DAY) ? (order_id ?? undefined) : undefined
-  }
-
-  /** NaN without a stored order. */
-  function storedAge(): number {
-    return device.now() - JSON.parse(storage.getItem(KEY) ?? '{}').created_at
+  function age({ created_at }: StoredOrder): number {
+    return device.now() - created_at
   }
 
   return {
