@@ -4,6 +4,13 @@ import type { World } from './world.ts'
 
 const HOUR = 3_600_000
 
+const clockChanges = {
+  'clock ahead': HOUR,
+  'clock back': -HOUR,
+  // Wakes up more than a day later; timers have not run.
+  sleep: 25 * HOUR,
+}
+
 /** Applies the event to a tab or its device. */
 export async function applyEvent(what: EventName, tab: Tab, world: World): Promise<void> {
   const { device, service } = world
@@ -25,13 +32,10 @@ export async function applyEvent(what: EventName, tab: Tab, world: World): Promi
     case 'online':
       return device.setOnline(true)
     case 'clock ahead':
-      return device.setClock(HOUR)
     case 'clock back':
-      device.setClock(-HOUR)
-      return world.purchases.clockSetBack()
     case 'sleep':
-      // Wakes up more than a day later; timers have not run.
-      return device.setClock(25 * HOUR)
+      device.setClock(clockChanges[what])
+      return world.purchases.clockWasSet()
     case 'hide':
       return page.show(false)
     case 'show':

@@ -27,6 +27,8 @@ interface Purchase {
   orderId: string | undefined
   /** Whether the buyer saw its end or chose to leave it. */
   isLeft: boolean
+  /** Whether the device's clock has ever shown that it was sent a day ago: its record may be gone. */
+  isOld: boolean
 }
 
 /** Every purchase of one buyer; reports a second one that the buyer did not decide on. */
@@ -34,7 +36,8 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   const all: Purchase[] = []
   const besideEachOther: (readonly [Purchase, Purchase])[] = []
   let clicks = 0
-  const isOpen = ({ isLeft, sentAt }: Purchase) => !isLeft && device.now() - sentAt < DAY
+  const isOpen = ({ isLeft, isOld, sentAt }: Purchase) =>
+    !isLeft && !isOld && device.now() - sentAt < DAY
 
   /** Purchases with an unknown outcome that no page has left; a page counts its own first. */
   function doubtful(visit: PageKnowledge): readonly Purchase[] {
@@ -64,6 +67,7 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
           reply: 'nothing',
           orderId: undefined,
           isLeft: false,
+          isOld: false,
         }
         for (const other of all) if (isOpen(other)) besideEachOther.push([other, purchase])
         all.push(purchase)
@@ -89,9 +93,12 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   return {
     doubtful,
     ofPage: createClicks,
-    /** Corrects the times of purchases, which the clock has put into the future. A record then lasts for a day from now. */
-    clockSetBack() {
-      for (const purchase of all) purchase.sentAt = Math.min(purchase.sentAt, device.now())
+    /** Records what the clock shows after it was set. A record from the future lasts for a day from now. */
+    clockWasSet() {
+      for (const purchase of all) {
+        purchase.sentAt = Math.min(purchase.sentAt, device.now())
+        purchase.isOld ||= device.now() - purchase.sentAt >= DAY
+      }
     },
     /** Whether a page may show an unknown outcome: for its own purchases or for one that no page has left. */
     isInDoubt: (visit: PageKnowledge) =>
