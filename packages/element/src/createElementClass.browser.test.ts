@@ -97,7 +97,7 @@ const purchaseOf = (attributes: Readonly<Record<string, string>>) => ({
   defaultAmount: attributes['default-amount'],
 })
 
-test('a checkout keeps its payment page until the page sets another valid client', async () => {
+test('a checkout keeps its payment page while the page sets no other valid client', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const stage = createTestElement('onramp-checkout', purchase)

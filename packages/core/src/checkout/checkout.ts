@@ -75,7 +75,7 @@ export interface Checkout extends Subscribable {
   readonly refetchSoon: () => void
   /**
    * Reads the order soon, and resumes polling after an error stopped it. Resolves once a read has ended; at once while none can
-   * be sent, as offline. Never rejects.
+   * be sent, such as offline. Never rejects.
    */
   readonly refresh: () => Promise<void>
 }

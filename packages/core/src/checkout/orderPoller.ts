@@ -29,7 +29,7 @@ export interface OrderPoller {
   readonly isPolling: () => boolean
   /** Triggers an earlier read. */
   readonly refetchSoon: () => void
-  /** Resolves once a read has ended, polling has stopped, or the device is offline. */
+  /** Resolves once a read has ended or polling has stopped, and while no read can be sent. */
   readonly nextRead: () => Promise<void>
 }
 

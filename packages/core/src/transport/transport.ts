@@ -58,8 +58,9 @@ export function createTransport(
   const baseUrl = resolveBaseUrl(options.baseUrl, environment, failOption)
   if (!(timeout > 0 && timeout <= 600_000))
     failOption('timeout', 'must be from 1 to 600000 milliseconds', 'invalid_timeout')
-  checkPlatform(options.platform ?? {}, failOption)
-  const platform = createPlatform(options.platform ?? {})
+  const parts = options.platform ?? {}
+  checkPlatform(parts, failOption)
+  const platform = createPlatform(parts)
   if (typeof headers !== 'function') readHeaders(headers, failOption)
   checkHeaderName('requestIdHeader', requestIdHeader, failOption)
   for (const [name, run] of Object.entries(functions))

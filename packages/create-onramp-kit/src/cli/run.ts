@@ -111,15 +111,15 @@ function settingsOf(
   if (name === 'yarn' && major > 1) return { '.yarnrc.yml': 'nodeLinker: node-modules\n' }
   const workspace = 'pnpm-workspace.yaml'
   // In a workspace of the merchant, its settings apply.
-  if (name !== 'pnpm' || major < 11 || isBelow(workspace, cwd)) return {}
+  if (name !== 'pnpm' || major < 11 || existsAbove(workspace, cwd)) return {}
   // pnpm 11 fails where it skips the script of a dependency. Those of the templates work without.
   return { [workspace]: 'strictDepBuilds: false\n' }
 }
 
 /** Returns whether a folder, or one around it, has a file of that name. */
-function isBelow(file: string, folder: string): boolean {
+function existsAbove(file: string, folder: string): boolean {
   const above = dirname(folder)
-  return existsSync(join(folder, file)) || (above !== folder && isBelow(file, above))
+  return existsSync(join(folder, file)) || (above !== folder && existsAbove(file, above))
 }
 
 /** Returns the package manager that runs the command. */

@@ -10,7 +10,7 @@ import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { AmountContext, useAmountField, useAmountProblem } from '../ui/AmountField.tsx'
 import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
-import { useGroupName } from '../ui/lifecycle.ts'
+import { isRendered, useGroupName } from '../ui/lifecycle.ts'
 import { Element, type Overridable, part } from '../ui/part.tsx'
 import { useStep } from '../ui/Step.tsx'
 import { focusedElement } from '../ui/useStepFocus.ts'
@@ -23,7 +23,6 @@ import {
 } from './CheckoutContext.ts'
 import { CheckoutCountrySelect } from './CheckoutCountry.tsx'
 import { CheckoutError, useFieldError } from './CheckoutError.tsx'
-import { isRenderedNow } from './checkoutReporter.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { QuoteBox, useQuoteTotal } from './QuoteBox.tsx'
 import { useLimitProblem } from './useLimitProblem.ts'
@@ -79,7 +78,8 @@ function FormElement({ overrides }: Overridable) {
   const problem = invalid || limit.text || rejected
   const amount = { id: amountId, text, unit, onText: setText, problem, inputRef, fields, fixed }
   useEffect(() => {
-    if (isVisible && isRenderedNow(root.current)) reporter.reportQuote(quote)
+    // The first effects run before a hidden panel is known.
+    if (isVisible && isRendered(root.current)) reporter.reportQuote(quote)
   }, [reporter, quote, isVisible, root])
   const { error } = snapshot
   const focusedFor = useRef(error)

@@ -4,6 +4,7 @@ import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { useParsedProps } from '../provider/useParsedProps.ts'
+import { isRendered } from '../ui/lifecycle.ts'
 import { mergeRefs } from '../ui/mergeProps.ts'
 import { NeedsClient, useWallet } from '../ui/NeedsWallet.tsx'
 import type { PartProps } from '../ui/part.tsx'
@@ -11,7 +12,7 @@ import { Root } from '../ui/Root.tsx'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { type CheckoutOwnProps, checkoutProps } from './CheckoutProps.ts'
-import { isRenderedNow, usePresence, useReporter } from './checkoutReporter.ts'
+import { usePresence, useReporter } from './checkoutReporter.ts'
 import type { Purchase } from './purchaseStep.ts'
 import type { PurchaseView } from './purchaseView.ts'
 import { useCheckout } from './useCheckout.ts'
@@ -50,7 +51,7 @@ function StateProvider(given: CheckoutProviderProps) {
     wallet,
     presentation: props.presentation ?? 'auto',
     // Now, not when it last rendered: the buyer may just have closed a dialog of the page.
-    isShown: () => isShown && isRenderedNow(root.current),
+    isShown: () => isShown && isRendered(root.current),
     onStatus: reporter.reportOrder,
     onEvent: reporter.reportPurchase,
     // The reporter leaves them out.

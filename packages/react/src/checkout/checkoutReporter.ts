@@ -9,7 +9,7 @@ import {
 } from '@onramp-kit/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { warnDeveloper } from '../ui/ErrorNotice.tsx'
-import { useIsomorphicLayoutEffect, useLatest } from '../ui/lifecycle.ts'
+import { isRendered, useIsomorphicLayoutEffect, useLatest } from '../ui/lifecycle.ts'
 import type { CheckoutOwnProps } from './CheckoutProps.ts'
 import type { CheckoutEvent } from './checkoutEvents.ts'
 import type { QuoteView } from './useQuote.ts'
@@ -89,8 +89,8 @@ export function usePresence(
   root: RefObject<HTMLElement | null>,
   { report }: CheckoutReporter,
 ): boolean {
-  const [isRendered, setRendered] = useState(true)
-  const isVisible = isShown && isRendered
+  const [wasRendered, setRendered] = useState(true)
+  const isVisible = isShown && wasRendered
   const wasShown = useRef(false)
   const isLeaving = useRef(false)
   useIsomorphicLayoutEffect(() => {
@@ -98,7 +98,7 @@ export function usePresence(
     // A simulated page has none.
     if (current === null || typeof IntersectionObserver === 'undefined') return undefined
     // The root may be another element by now.
-    const look = () => setRendered(isRenderedNow(root.current))
+    const look = () => setRendered(isRendered(root.current))
     look()
     // Not a ResizeObserver, which does not see that a `details` closes.
     const observer = new IntersectionObserver(look)
@@ -107,7 +107,7 @@ export function usePresence(
   }, [root])
   // A layout effect: the quote reports what it shows in a passive one.
   useIsomorphicLayoutEffect(() => {
-    if (!isVisible || wasShown.current || !isRenderedNow(root.current)) return
+    if (!isVisible || wasShown.current || !isRendered(root.current)) return
     wasShown.current = true
     report({ type: 'shown' })
   }, [isVisible, root, report])
@@ -124,9 +124,4 @@ export function usePresence(
     }
   }, [isVisible, report])
   return isVisible
-}
-
-/** Returns whether an element is rendered, and not in a closed dialog or a hidden panel; true for none. */
-export function isRenderedNow(element: HTMLElement | null): boolean {
-  return element?.checkVisibility?.() ?? true
 }

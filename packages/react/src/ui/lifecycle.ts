@@ -69,3 +69,8 @@ export function useGroupName(): string {
   const [suffix] = useState(() => (typeof document === 'undefined' ? 0 : Math.random()))
   return useHydrated() ? `${id}${suffix}` : id
 }
+
+/** Returns whether an element is rendered now, and not in a closed dialog or a hidden panel; true for none. */
+export function isRendered(element: HTMLElement | null): boolean {
+  return element?.checkVisibility?.() ?? true
+}

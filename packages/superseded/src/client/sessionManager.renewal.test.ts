@@ -20,7 +20,7 @@ type MerchantLock = (name: string, run: (granted?: null) => Promise<void>) => un
 
 const asLock = (lock: MerchantLock) => lock as TryLock
 
-/** A client whose lock runs nothing by itself, and never settles. */
+/** A client whose lock never settles, and runs what it gets only in `runLate`. */
 function openWithSilentLock(fetch: typeof globalThis.fetch) {
   let begin = async () => {}
   const lock: TryLock = (_, run) => {
