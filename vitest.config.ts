@@ -11,6 +11,7 @@ import { editionOf } from './test/property/edition.ts'
 import { FiguresReporter } from './test/property/FiguresReporter.ts'
 import { relayPages } from './test/property/hostile/relayPages.ts'
 import { SecretsReporter } from './test/tools/secrets/SecretsReporter.ts'
+import { settings } from './test/tools/settings.ts'
 
 if (Number.parseInt(process.versions.node, 10) < 24)
   throw new Error(
@@ -70,16 +71,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   css: { postcss: fileURLToPath(new URL('packages/react', import.meta.url)) },
   test: {
-    // Long enough for a slow machine; a passing test does not wait longer.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
+    ...settings,
     // A failed test waits out such a timeout: hundreds of them would take hours. `--bail 0` runs every test.
     bail: 50,
-    // Files share their modules and page: what a failed test leaves would fail those after it.
-    restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
     provide: { edition, isQuick },
     fsModuleCache: true,
     // Collects garbage seldom, and on the thread of the tests: an eighth of their CPU time.

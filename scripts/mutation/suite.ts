@@ -9,6 +9,7 @@ export function suite(name: string, mutate: string[], lowestScore: number) {
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', pool: 'forks' },
     // A slow machine must not pass for a mutant that loops forever.
     timeoutMS: 10_000,
+    dryRunTimeoutMinutes: 30,
     incremental: true,
     incrementalFile: `.generated/mutation/${name}.json`,
     htmlReporter: { fileName: `.generated/mutation/${name}.html` },

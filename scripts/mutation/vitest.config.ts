@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { settings } from '../../test/tools/settings.ts'
 
 const conditions = ['@onramp-kit/source']
 
@@ -38,16 +39,12 @@ export default defineConfig({
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
+    ...settings,
     isolate: false,
     sequence: { sequencer: ShortestFirst },
     // `parts.slow` is the test of every part.
     exclude: ['**/!(parts).{browser,slow}.test.*'],
     setupFiles: [setup],
-    testTimeout: 20_000,
-    // As in the tests' own configuration.
-    restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
     ...tests[(process.env['MUTATION_SUITE'] ?? 'core') as keyof typeof tests],
   },
 })
