@@ -78,7 +78,11 @@ export const mutants: readonly Mutant[] = [
     '    else startPolling()\n  }\n\n  function handleOrder',
     '  }\n\n  function handleOrder',
   ),
-  checkout('clock.now() - created_at < client.timeout', 'false', 'two tabs without a lock'),
+  checkout(
+    'Math.abs(clock.now() - created_at) < client.timeout',
+    'false',
+    'two tabs without a lock',
+  ),
   checkout("    move('openingElsewhere', blank)\n    startPolling()\n", '', 'two tabs'),
 
   poller('    onGiveUp(error)\n', ''),

@@ -27,6 +27,8 @@ interface Purchase {
   orderId: string | undefined
   /** Whether the buyer saw its end or chose to leave it. */
   isLeft: boolean
+  /** Whether a page tried it again since, which stores it again even where another page had left it. */
+  isRetried: boolean
   /** Whether the device's clock has ever shown that it was sent a day ago: its record may be gone. */
   isOld: boolean
 }
@@ -36,8 +38,7 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   const all: Purchase[] = []
   const besideEachOther: (readonly [Purchase, Purchase])[] = []
   let clicks = 0
-  const isOpen = ({ isLeft, isOld, sentAt }: Purchase) =>
-    !isLeft && !isOld && device.now() - sentAt < DAY
+  const isOld = ({ isOld, sentAt }: Purchase) => isOld || device.now() - sentAt >= DAY
 
   /** Purchases with an unknown outcome that no page has left; a page counts its own first. */
   function doubtful(visit: PageKnowledge): readonly Purchase[] {
@@ -55,6 +56,7 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
         clicks += 1
         by = visit
         again = insteadOf
+        for (const each of again) each.isRetried = true
       },
       sent() {
         const visit = by
@@ -67,9 +69,11 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
           reply: 'nothing',
           orderId: undefined,
           isLeft: false,
+          isRetried: false,
           isOld: false,
         }
-        for (const other of all) if (isOpen(other)) besideEachOther.push([other, purchase])
+        for (const other of all)
+          if (!other.isLeft && !isOld(other)) besideEachOther.push([other, purchase])
         all.push(purchase)
         if (all.length > clicks) report('POSTs beyond the clicks')
         return {
@@ -91,7 +95,9 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   }
 
   return {
-    doubtful,
+    /** What a page tries again: its own, also if another page has left them. */
+    lostBy: (visit: PageKnowledge) =>
+      all.filter(({ by, reply }) => by === visit && reply === 'nothing'),
     ofPage: createClicks,
     /** Records what the clock shows after it was set. A record from the future lasts for a day from now. */
     clockWasSet() {
@@ -102,12 +108,19 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
     },
     /** Whether a page may show an unknown outcome: for its own purchases or for one that no page has left. */
     isInDoubt: (visit: PageKnowledge) =>
-      all.some(({ by, reply, isLeft }) => reply === 'nothing' && (by === visit || !isLeft)),
+      all.some(
+        ({ by, reply, isLeft, isRetried }) =>
+          reply === 'nothing' && (by === visit || !isLeft || isRetried),
+      ),
+    /** Whether a page must show an unknown outcome: for a day, unless the buyer decides. */
+    mustDoubt: (visit: PageKnowledge) =>
+      visit.isInDoubt &&
+      all.some((each) => each.by === visit && each.reply === 'nothing' && !isOld(each)),
     /** Records that the buyer leaves what this page shows. */
     leave(visit: PageKnowledge, { step, order_id }: CheckoutSnapshot) {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
       const left = step === 'unknown' ? doubtful(visit) : all.filter(isShown)
-      for (const purchase of left) purchase.isLeft = true
+      for (const purchase of left) Object.assign(purchase, { isLeft: true, isRetried: false })
     },
     /** Records what a page shows; after a terminal status another purchase is allowed. */
     shown({ order }: CheckoutSnapshot) {

@@ -14,7 +14,7 @@ const stepsOf: Readonly<Record<KnownOrderStatus, readonly CheckoutStep[]>> = {
 export function showsServiceState(visit: Visit, { service, purchases }: World): boolean {
   const { step, order_id, order, error } = visit.checkout.getSnapshot()
   if (visit.expects !== undefined && order_id !== visit.expects) return false
-  if (step === 'details') return order === undefined && !visit.isInDoubt
+  if (step === 'details') return order === undefined && !purchases.mustDoubt(visit)
   if (step === 'unknown') return !visit.isRejected && purchases.isInDoubt(visit)
   const held = service.state().orders.find(({ id }) => id === order_id)
   return (

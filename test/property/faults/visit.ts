@@ -81,7 +81,7 @@ export function createVisit(
     retry() {
       const snapshot = checkout.getSnapshot()
       if (snapshot.step === 'unknown' && snapshot.purchase !== undefined) {
-        clicks.click(visit, purchases.doubtful(visit))
+        clicks.click(visit, purchases.lostBy(visit))
         decide('tried again')
       }
       void checkout.retry()

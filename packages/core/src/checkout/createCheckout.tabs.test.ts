@@ -4,6 +4,7 @@ import {
   details,
   HOSTED_URL,
   KEY,
+  MINUTE,
   opened,
   setUpCheckout,
   status,
@@ -425,6 +426,30 @@ describe('without Web Locks', () => {
     },
   )
 })
+
+test.each([
+  ['a little', 1_000, 'resuming'],
+  ['an hour', 60 * MINUTE, 'unknown'],
+])(
+  'a tab leaves the record of a purchase to the tab that opens it, also if the clock was set back by %s',
+  async (_, ms, step) => {
+    const storage = createMemoryStorage()
+    const { clock, client, reload } = setUpCheckout([() => new Promise(() => {})], { storage })
+    void createCheckout(client, destination).open(details)
+    await settle()
+    const [[key, text] = ['', '']] = storage.entries
+    const opening = JSON.parse(text)
+    const record = JSON.stringify({ ...opening, created_at: clock.now() + ms })
+    storage.setItem(key, record)
+    const { checkout } = reload()
+    await clock.advance(500)
+    expect(storage.getItem(key)).toBe(record)
+    expect(checkout.getSnapshot().step).toBe(step)
+    storage.setItem(key, JSON.stringify({ ...opening, order_id: ORDER_ID }))
+    await clock.advance(1_000)
+    expect(checkout.getSnapshot().order_id).toBe(ORDER_ID)
+  },
+)
 
 test('two keys, or two services, on one origin keep separate records', async () => {
   const storage = createMemoryStorage()

@@ -99,7 +99,8 @@ export function createCheckout(
     const found = store.read()
     if (found === undefined) return false
     const { order_id, created_at, captured = false } = found
-    const mayStillOpen = clock.now() - created_at < client.timeout
+    // Also if the clock was set back a little.
+    const mayStillOpen = Math.abs(clock.now() - created_at) < client.timeout
     const event = order_id !== null ? 'found' : mayStillOpen ? 'openingElsewhere' : 'openTimedOut'
     const before = stored
     // Before the step changes, because a listener may start over.

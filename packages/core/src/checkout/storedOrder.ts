@@ -82,8 +82,8 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     const data = load(at)
     if (data === undefined) return undefined
     const age = clock.now() - data.created_at
-    // A clock that was set back extends the time limit by a day at most.
-    if (age < 0) return write(at, { ...data, created_at: clock.now() })
+    // A clock that was set back extends the time limit by a day at most. Without an order, a tab is about to write the record.
+    if (age < 0 && data.order_id !== null) return write(at, { ...data, created_at: clock.now() })
     if (age < (data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS)) return data
     storage.removeItem(at)
     return undefined
