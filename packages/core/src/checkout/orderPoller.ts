@@ -107,12 +107,10 @@ export function createOrderPoller(
   async function nextRead() {
     const isAwake = () => page.visible() && page.online()
     if (polling === undefined || isDone() || !isAwake()) return
-    const ended = until(polling.signal, (done) => {
-      const stopListening = [reads.subscribe(done), page.subscribe(() => isAwake() || done())]
-      return () => {
-        for (const leave of stopListening) leave()
-      }
-    })
+    const ended = until(polling.signal, (done) => [
+      reads.subscribe(done),
+      page.subscribe(() => isAwake() || done()),
+    ])
     await ended.catch(() => {})
   }
 

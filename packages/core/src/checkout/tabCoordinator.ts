@@ -40,10 +40,10 @@ export function createTabCoordinator(
   /** Other tabs cannot read a record in memory, so the lock stands for it. */
   const holdWhileInMemory = async () => {
     while (store.isInMemory())
-      await until(undefined, (done) => {
-        const ends = [store.memoryChanges.subscribe(done), clock.setTimeout(done, EXPIRY_CHECK_MS)]
-        return () => ends.forEach((end) => end())
-      })
+      await until(undefined, (done) => [
+        store.memoryChanges.subscribe(done),
+        clock.setTimeout(done, EXPIRY_CHECK_MS),
+      ])
   }
   const tryLock = (run: () => Promise<void>) => withLock(client, store.key, run, holdWhileInMemory)
 

@@ -42,7 +42,8 @@ export function pause(options: PauseOptions): Promise<void> {
       cancelTimer()
       if (awake) cancelTimer = clock.setTimeout(end, Math.max(0, due - clock.monotonic()))
     }
-    const stopListening = [
+    const ends = [
+      () => cancelTimer(),
       page.subscribe(() => {
         if (isAwake() && !awake) due = notBefore
         awake = isAwake()
@@ -56,9 +57,6 @@ export function pause(options: PauseOptions): Promise<void> {
     // After the listeners, which some stores call at once.
     due = isDue ? Math.min(planned, soon()) : planned
     schedule()
-    return () => {
-      cancelTimer()
-      for (const stop of stopListening) stop?.()
-    }
+    return ends
   })
 }

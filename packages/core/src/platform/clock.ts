@@ -25,16 +25,16 @@ export const systemClock: Clock = {
 
 /** Resolves after `ms`, or rejects with the signal's reason when it is aborted. */
 export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
-  return until(signal, (done) => clock.setTimeout(done, ms))
+  return until(signal, (done) => [clock.setTimeout(done, ms)])
 }
 
 /**
- * Resolves when `wait` calls `done`, or rejects with the signal's reason when it is aborted. Calls the cleanup function that
+ * Resolves when `wait` calls `done`, or rejects with the signal's reason when it is aborted. Calls the cleanup functions that
  * `wait` returns in both cases.
  */
 export function until(
   signal: AbortSignal | undefined,
-  wait: (done: () => void) => () => void,
+  wait: (done: () => void) => readonly ((() => void) | undefined)[],
 ): Promise<void> {
   // React Native's signals lack `throwIfAborted`.
   if (signal?.aborted) throw signal.reason
@@ -44,11 +44,11 @@ export function until(
       finish()
     }
     const finish = () => {
-      cleanUp()
+      for (const end of ends) end?.()
       signal?.removeEventListener('abort', abort)
       resolve()
     }
-    const cleanUp = wait(finish)
+    const ends = wait(finish)
     signal?.addEventListener('abort', abort)
   })
 }

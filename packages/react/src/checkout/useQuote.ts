@@ -3,7 +3,7 @@
 import type { CardQuote, CardQuoteInput, OnrampError } from '@onramp-kit/core'
 import { hasSameTerms, isPermanent, isQuoteOf } from '@onramp-kit/core/internal'
 import { useState } from 'react'
-import { useCountdown, useDebouncedValue, useIsExpired } from '../provider/clock.ts'
+import { useDebouncedValue, useIsExpired } from '../provider/clock.ts'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useCardQuote } from '../queries/useCard.ts'
 
@@ -92,7 +92,6 @@ function useExpiry(quote: CardQuote | undefined, isNew: boolean) {
   if (quote) arrivals.set(quote, arrival)
   const expiresAt = quote?.expires_at && Date.parse(quote.expires_at)
   const until = expiresAt && expiresAt > arrival.now ? expiresAt : undefined
-  const isOld =
-    useCountdown(expiresAt ? arrival.monotonic + MAX_AGE : undefined, 0, 'monotonic') === 0
+  const isOld = useIsExpired(expiresAt ? arrival.monotonic + MAX_AGE : undefined, 'monotonic')
   return { until, isExpired: useIsExpired(until) || isOld }
 }

@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnramp } from './OnrampContext.ts'
 
-/** Returns whether a moment (milliseconds since 1970) has passed. */
-export function useIsExpired(moment: number | undefined): boolean {
-  return useCountdown(moment, 0) === 0
+/** Returns whether a moment has passed, by the same clocks as `useCountdown`. */
+export function useIsExpired(moment: number | undefined, time?: 'now' | 'monotonic'): boolean {
+  return useCountdown(moment, 0, time) === 0
 }
 
 /**

@@ -70,7 +70,7 @@ export const AmountInput = part<'input'>('amount-input', function AmountInput(pr
     show({ text: value, shown: value }, input)
   })
   const isInvalid = problem !== ''
-  const complete = completed(text, locale, unit)
+  const complete = reformat(text, locale, unit, { locale })
   const isCurrent = focused?.text === text && focused.locale === locale
   const typed = isCurrent ? focused.shown : (grouping?.groupDigits(text, locale) ?? text)
   const value = focused === undefined ? complete : typed
@@ -132,10 +132,15 @@ function loadGrouping() {
   )
 }
 
-/** Formats an amount without its unit; other text is returned unchanged. */
-function completed(text: string, locale: string, unit: string): string {
-  const parsed = parseAmount(text, locale, undefined, unit)
-  return parsed.ok ? formatAmount(parsed.amount, { locale }) : text
+/** Formats an amount that was typed in a locale, without its unit; other text is returned unchanged. */
+function reformat(
+  text: string,
+  typedIn: string,
+  unit: string,
+  format: Parameters<typeof formatAmount>[1],
+): string {
+  const parsed = parseAmount(text, typedIn, undefined, unit)
+  return parsed.ok ? formatAmount(parsed.amount, format) : text
 }
 
 /** The message for an invalid amount, while there is one. Ignores `id`: the input refers to its own. */
@@ -194,11 +199,9 @@ interface Typed {
 export function useAmountText(locale: string, unit: string) {
   const [typed, setTyped] = useState<Typed>()
   const setText = (text: string) => setTyped({ text, locale })
-  return [typed && inLocale(typed, locale, unit), setText] as const
-}
-
-function inLocale({ text, locale: meant }: Typed, locale: string, unit: string): string {
-  const parsed = parseAmount(text, meant, undefined, unit)
-  if (meant === locale || !parsed.ok) return text
-  return formatAmount(parsed.amount, { locale, grouping: false })
+  const text =
+    typed && typed.locale !== locale
+      ? reformat(typed.text, typed.locale, unit, { locale, grouping: false })
+      : typed?.text
+  return [text, setText] as const
 }

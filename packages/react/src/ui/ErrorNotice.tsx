@@ -39,21 +39,20 @@ interface ErrorNoticeProps extends Overridable {
 
 /** Explains an error to the buyer and, if the integration caused it, to the developer. */
 export function ErrorNotice({ error, texts, overrides }: ErrorNoticeProps) {
-  const isSetup = isOwnerError(error)
   // The console always gets the message.
   const detail = process.env.NODE_ENV === 'production' ? error.code : error.message
   warnDeveloper(error)
   return (
     <Notice tone="danger" data-code={error.code} overrides={overrides}>
-      {isSetup ? (
-        <p className="onramp-notice-text">{texts.setup}</p>
+      {isOwnerError(error) ? (
+        <>
+          <p className="onramp-notice-text">{texts.setup}</p>
+          <code className="onramp-code" translate="no">
+            {detail}
+          </code>
+        </>
       ) : (
         <ErrorText error={error} texts={texts} />
-      )}
-      {isSetup && (
-        <code className="onramp-code" translate="no">
-          {detail}
-        </code>
       )}
     </Notice>
   )
