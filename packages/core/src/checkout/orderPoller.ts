@@ -107,11 +107,10 @@ export function createOrderPoller(
   async function nextRead() {
     const isAwake = () => page.visible() && page.online()
     if (polling === undefined || isDone() || !isAwake()) return
-    const ended = until(polling.signal, (done) => [
+    await until(polling.signal, (done) => [
       reads.subscribe(done),
       page.subscribe(() => isAwake() || done()),
-    ])
-    await ended.catch(() => {})
+    ]).catch(() => {})
   }
 
   return {
