@@ -40,12 +40,9 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   let clicks = 0
   const isOld = ({ isOld, sentAt }: Purchase) => isOld || device.now() - sentAt >= DAY
 
-  /** Purchases with an unknown outcome that no page has left; a page counts its own first. */
-  function doubtful(visit: PageKnowledge): readonly Purchase[] {
-    const lost = all.filter(({ reply, isLeft }) => reply === 'nothing' && !isLeft)
-    const own = lost.filter(({ by }) => by === visit)
-    return own.length > 0 ? own : lost
-  }
+  /** Purchases of a page that have an unknown outcome, also if another page has left them. */
+  const lostBy = (visit: PageKnowledge) =>
+    all.filter(({ by, reply }) => by === visit && reply === 'nothing')
   /** The clicks on one page and the requests that follow. */
   function createClicks() {
     let by: PageKnowledge | undefined
@@ -95,9 +92,7 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
   }
 
   return {
-    /** What a page tries again: its own, also if another page has left them. */
-    lostBy: (visit: PageKnowledge) =>
-      all.filter(({ by, reply }) => by === visit && reply === 'nothing'),
+    lostBy,
     ofPage: createClicks,
     /** Records what the clock shows after it was set. A record from the future lasts for a day from now. */
     clockWasSet() {
@@ -117,9 +112,11 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
       visit.isInDoubt &&
       all.some((each) => each.by === visit && each.reply === 'nothing' && !isOld(each)),
     /** Records that the buyer leaves what this page shows. */
-    leave(visit: PageKnowledge, { step, order_id }: CheckoutSnapshot) {
+    leave(visit: PageKnowledge, { step, order_id, purchase: own }: CheckoutSnapshot) {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
-      const left = step === 'unknown' ? doubtful(visit) : all.filter(isShown)
+      // Without a purchase of its own, the page shows that of another one.
+      const lost = own ? lostBy(visit) : all.filter(({ reply }) => reply === 'nothing')
+      const left = step === 'unknown' ? lost : all.filter(isShown)
       for (const purchase of left) Object.assign(purchase, { isLeft: true, isRetried: false })
     },
     /** Records what a page shows; after a terminal status another purchase is allowed. */
