@@ -5,19 +5,29 @@ import { usage } from './usage.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** Runs the command in its own process, on the given version of Node. */
-function createOnrampKit(args: readonly string[], node = process.versions.node) {
+/** Runs the command in its own process, on the given version of Node. Its output may have no reader. */
+function createOnrampKit(
+  args: readonly string[],
+  node = process.versions.node,
+  { isRead = true } = {},
+) {
   const setNode = `Object.defineProperty(process.versions, 'node', { value: '${node}' })`
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(setNode)}`]
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [...flags, main, ...args], (error, stdout, stderr) =>
+    const child = execFile(process.execPath, [...flags, main, ...args], (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     )
+    if (!isRead) child.stdout?.destroy()
   })
 }
 
 test('the command prints its help', async () => {
   expect(await createOnrampKit(['--help'])).toEqual({ code: 0, stdout: usage, stderr: '' })
+})
+
+test('the command keeps its exit code if the reader of its output has ended', async () => {
+  const { code, stderr } = await createOnrampKit(['--help'], undefined, { isRead: false })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
 })
 
 test('the command does not wait for answers without a terminal', async () => {

@@ -9,6 +9,9 @@ const { node } = process.versions
 // npm only warns.
 if (satisfies(node, manifest.engines.node, { includePrerelease: true })) {
   const { run } = await import('./run.ts')
+  // They fail if the reader of a pipe has ended. The exit code still tells.
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
   process.exitCode = await run(process.argv.slice(2), {
     stdin: process.stdin,
     stdout: process.stdout,

@@ -12,8 +12,9 @@ if (isOlder(node, minimumNode)) {
   process.exitCode = 64
 } else {
   const { run } = await import('./run.ts')
-  // Fails if the reader of a pipe has ended. The exit code still tells.
+  // They fail if the reader of a pipe has ended. The exit code still tells.
   process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
   process.exitCode = await run(process.argv.slice(2), {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),

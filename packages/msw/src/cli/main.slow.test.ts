@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,4 +65,13 @@ test.each(['22.12.0', '24.0.0'])('onramp-service starts on Node %s with msw 3', 
 test('the manifest requires the same Node and msw', () => {
   expect(engines.node).toBe('>=22.12')
   expect(peerDependencies.msw).toMatch(/^\^3\./)
+})
+
+test('onramp-service runs its command to the end if the reader of its output has ended', async () => {
+  const flags = ['--conditions=@onramp-kit/source', join(here, 'main.ts'), '--port', '0']
+  const command = [process.execPath, '--eval', 'process.exitCode = 7']
+  const child = spawn(process.execPath, [...flags, '--', ...command])
+  child.stdout.destroy()
+  child.stderr.destroy()
+  expect(await once(child, 'exit')).toEqual([7, null])
 })

@@ -12,6 +12,9 @@ if (missing.length > 0) {
 } else {
   // Imports msw, and so fails without the requirements.
   const { run } = await import('./run.ts')
+  // They fail if the reader of a pipe has ended. The service still answers.
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
   process.exitCode = await run(process.argv.slice(2), {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
