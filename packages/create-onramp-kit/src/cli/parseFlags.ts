@@ -43,10 +43,11 @@ function readArgs(args: readonly string[]) {
       },
     })
   } catch (error) {
-    const unknown = /Unknown option '(--?[\w-]+)'/.exec(String(error))?.[1]
-    const known = /Option '(?:-\w, )?(--[\w-]+)/.exec(String(error))?.[1]
-    const lacking =
-      known === '--template' ? '--template lacks the name of a template' : `${known} takes no value`
+    const unknown = /Unknown option '(-[^']+)'/.exec(String(error))?.[1]
+    const known = /Option '(?:-\w, )?(--?[\w-]+)/.exec(String(error))?.[1] ?? ''
+    const lacking = ['-t', '--template'].includes(known)
+      ? `${known} lacks the name of a template`
+      : `${known} takes no value`
     const what = unknown === undefined ? lacking : `There is no ${unknown}`
     throw new Problem(`${what}. See npm create onramp-kit@latest -- --help`, { cause: error })
   }

@@ -229,6 +229,22 @@ test.each([
   },
 )
 
+test.each([
+  ['../my-shop', 'strictDepBuilds: false\n'],
+  ['../workspace/my-shop', undefined],
+])('looks for a pnpm workspace around the new folder: %s', async (folder, written) => {
+  const root = emptyFolder()
+  const file = 'pnpm-workspace.yaml'
+  const cwd = join(root, folder.includes('workspace') ? 'other' : 'workspace')
+  mkdirSync(join(root, 'workspace'))
+  mkdirSync(cwd, { recursive: true })
+  writeFileSync(join(root, 'workspace', file), 'packages: [apps/*]\n')
+  const env = { npm_config_user_agent: 'pnpm/12.21.0' }
+  await create([folder, '-t', 'html'], { cwd, env })
+  const path = join(cwd, folder, file)
+  expect(fs.existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(written)
+})
+
 test('the command keeps installed packages, builds and databases out of git', async () => {
   const { read } = await create(['my-shop', '--yes'])
   for (const line of ['node_modules/', 'dist/', '.next/', '*.sqlite*', '*.tsbuildinfo'])
@@ -434,6 +450,13 @@ describe('creates nothing, and says what to do,', () => {
       {},
       '--yes takes no value.',
     ],
+    [
+      'for a short flag without its value',
+      ['my-shop', '-t', '--yes'],
+      {},
+      '-t lacks the name of a template.',
+    ],
+    ['for a value of a short flag that takes none', ['my-shop', '-y=true'], {}, 'There is no -=.'],
     [
       'for a second folder',
       ['my-shop', 'vue'],

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import satisfies from 'semver/functions/satisfies.js'
 import manifest from '../../package.json' with { type: 'json' }
@@ -41,7 +41,8 @@ export async function run(args: readonly string[], place: Place): Promise<number
     const source = join(place.templates, template.name)
     checkNode(template, source, place.node)
     const manager = managerOf(place.env)
-    createProject({ cwd: place.cwd, folder, source, settings: settingsOf(manager, place.cwd) })
+    const settings = settingsOf(manager, resolve(place.cwd, folder))
+    createProject({ cwd: place.cwd, folder, source, settings })
     place.stdout.write(nextSteps(folder, template, manager.name))
     return 0
   } catch (error) {
@@ -105,13 +106,13 @@ interface PackageManager {
 /** Returns the settings, by file, that a package manager needs to install every template. */
 function settingsOf(
   { name, major }: PackageManager,
-  cwd: string,
+  target: string,
 ): Readonly<Record<string, string>> {
   // Templates read files of packages, which are zipped by default.
   if (name === 'yarn' && major > 1) return { '.yarnrc.yml': 'nodeLinker: node-modules\n' }
   const workspace = 'pnpm-workspace.yaml'
   // In a workspace of the merchant, its settings apply.
-  if (name !== 'pnpm' || major < 11 || existsAbove(workspace, cwd)) return {}
+  if (name !== 'pnpm' || major < 11 || existsAbove(workspace, target)) return {}
   // pnpm 11 fails where it skips the script of a dependency. Those of the templates work without.
   return { [workspace]: 'strictDepBuilds: false\n' }
 }
