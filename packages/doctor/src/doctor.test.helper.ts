@@ -40,11 +40,15 @@ export async function startServer(
   return (await startService({}, answer)).url
 }
 
-/** Refuses connections, closes them at once, accepts them and does nothing, or greets as an SSH server. */
-export async function startSocket(behavior: 'refuse' | 'close' | 'hang' | 'ssh'): Promise<string> {
+/** Refuses connections, closes them at once or within a response, accepts them and does nothing, or greets as an SSH server. */
+export async function startSocket(
+  behavior: 'refuse' | 'close' | 'cut off' | 'hang' | 'ssh',
+): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     if (behavior === 'ssh') socket.write('SSH-2.0-OpenSSH_9.9\r\n')
+    if (behavior === 'cut off')
+      socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{'))
     if (behavior === 'close') socket.destroy()
     else onTestFinished(() => void socket.destroy())
   })

@@ -154,8 +154,8 @@ function readArgs(args: readonly string[]) {
   } catch (error) {
     // Node's message names the flag and the reason, and may hold a misplaced value.
     const { code } = error as { code?: string }
-    const unknown = /Unknown option '(--?[\w-]+)'/.exec(String(error))?.[1]
-    const known = /Option '(?:-\w, )?(--[\w-]+)/.exec(String(error))?.[1] ?? ''
+    const unknown = /Unknown option '(-[^'\s]+)'/.exec(String(error))?.[1]
+    const known = /Option '(?:-\w, )?(--?[\w-]+)/.exec(String(error))?.[1] ?? ''
     throw new FlagError(
       code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'
         ? 'An argument belongs to no flag.'

@@ -134,11 +134,38 @@ describe.each<[string, () => Promise<string>, string, ...flags: string[]]>([
       ),
     'redirects to https://www.service.example. The client follows no redirect',
   ],
+  [
+    'a redirect within its origin',
+    () =>
+      startServer(
+        ({ url }) =>
+          new Response(null, {
+            status: 301,
+            headers: { location: `/api${new URL(url).pathname}?session=1` },
+          }),
+      ),
+    'redirects to another path of the same origin. The client follows no redirect: check the path of --base-url.',
+  ],
+  [
+    'a redirect without a valid address',
+    () => startServer(() => new Response(null, { status: 302, headers: { location: 'http://' } })),
+    '302 in',
+  ],
+  [
+    'a body that ends early',
+    () => startSocket('cut off'),
+    'the connection was closed before the response was complete.',
+  ],
+  [
+    'a body in another encoding than it says',
+    () => startServer(() => new Response('{}', { headers: { 'content-encoding': 'gzip' } })),
+    'the body is not in the encoding that its Content-Encoding names',
+  ],
   ['a refused connection', () => startSocket('refuse'), 'the connection was refused'],
   [
     'a closed connection',
     () => startSocket('close'),
-    'the connection was closed without a response',
+    'the connection was closed before the response was complete',
   ],
   ['silence', () => startSocket('hang'), 'no response in time', '--timeout', '300'],
   [
@@ -309,6 +336,22 @@ describe('an Origin in the headers of the overrides', () => {
     expect([...sent]).toEqual(['a'])
   })
 
+  test.each(["'x-gateway: a'", 'async () => ({})', '() => [7]'])(
+    'does not hide headers that the client rejects: %s',
+    async (headers) => {
+      const { url } = await startService()
+      const file = createFile('invalid.mjs', `export default { headers: ${headers} }`)
+      const { code, err } = await doctor(url, [
+        '--overrides',
+        file,
+        '--origin',
+        'https://shop.example',
+      ])
+      expect(err).toContain('headers must be an object of names and values')
+      expect(code).toBe(64)
+    },
+  )
+
   test('is sent without --origin', async () => {
     expect(await sentWith("{ Origin: 'https://own.example' }", [])).toEqual(['https://own.example'])
   })
@@ -348,6 +391,7 @@ describe('the command line', () => {
     [[...base, '--key', KEY, '--accept', 'card.colour'], '--accept must be'],
     [[...base, '--timeout', '0', '--key', KEY], '--timeout must be'],
     [['--colour'], 'There is no flag --colour.'],
+    [['-h=true'], 'There is no flag -=.'],
     [[...base, '--json=true'], 'A flag lacks its value, or takes none: --json.'],
     [['--base-url', '--wallet', WALLET], 'A flag lacks its value, or takes none: --base-url.'],
     [['--base-url'], 'A flag lacks its value, or takes none: --base-url.'],
@@ -362,6 +406,7 @@ describe('the command line', () => {
 
   test.each([
     ['throws', "throw new Error('no settings')", 'cannot be loaded: no settings'],
+    ['throws no error', 'throw null', 'cannot be loaded: null'],
     ['has no default export', 'export const paths = {}', 'has no default export'],
     [
       'exports rows without a slug',

@@ -37,7 +37,10 @@ export async function loadOverrides(
 }
 
 function reasonOf(error: unknown, file: string): string {
-  const { code, message = String(error) } = error as { code?: string; message?: string }
+  const { code, message = String(error) } = Object(error) as {
+    code?: string
+    message?: string
+  }
   if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
     return `This Node (${process.versions.node}) cannot read ${file}, which is TypeScript. Use Node 22.18 or later, set NODE_OPTIONS=--experimental-strip-types, or write the file as overrides.mjs without types.`
   if (code === 'ERR_MODULE_NOT_FOUND')

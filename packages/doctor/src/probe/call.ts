@@ -44,7 +44,7 @@ export async function call(
   const onramp = createOnrampClient({
     ...clientOptions(settings, found),
     ...variation.options,
-    fetch,
+    fetch: withOrigin(settings, fetch),
     platform: {
       clock: {
         now: () => Date.now(),
@@ -69,27 +69,32 @@ export async function call(
 
 /** The client's options: the merchant's, and what was found. */
 export function clientOptions(settings: Settings, found: DerivedOverrides): OnrampClientOptions {
-  const { overrides, origin, baseUrl, publishableKey, timeout } = settings
-  const { headers = {} } = overrides
+  const { overrides, baseUrl, publishableKey, timeout } = settings
   const { errors: envelope, railSegment = overrides.railSegment } = found
   return {
     ...overrides,
     baseUrl,
     publishableKey,
     timeout,
-    headers: (event) => {
-      const own = typeof headers === 'function' ? headers(event) : headers
-      if (origin === undefined) return own
-      // A second origin would be appended, whatever its case.
-      const entries = own instanceof Headers ? [...own] : Object.entries(own)
-      const others = entries.filter(([name]) => name.toLowerCase() !== 'origin')
-      return { ...Object.fromEntries(others), origin }
-    },
+    fetch: withOrigin(settings, overrides.fetch),
     paths: { ...overrides.paths, ...found.paths },
     fieldNames: { ...overrides.fieldNames, ...found.fieldNames },
     railSegment,
     // The client checks what a reader returns.
     errors: envelope ? (body) => readMapping(envelope, body) as ServiceError : overrides.errors,
+  }
+}
+
+/** Adds the origin of the merchant's page to each request, as a browser does, after the client has checked its headers. */
+function withOrigin(
+  { origin }: Settings,
+  fetch: typeof globalThis.fetch | undefined,
+): typeof globalThis.fetch | undefined {
+  if (origin === undefined) return fetch
+  return (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('origin', origin)
+    return (fetch ?? globalThis.fetch)(request)
   }
 }
 

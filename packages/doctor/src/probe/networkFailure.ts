@@ -5,7 +5,14 @@ const causes: readonly (readonly [code: RegExp, words: string])[] = [
     'the connection was refused: nothing listens there. Check the host and the port.',
   ],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host name is unknown. Check --base-url and the DNS.'],
-  [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the connection was closed without a response.'],
+  [
+    /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/,
+    'the connection was closed before the response was complete.',
+  ],
+  [
+    /^(Z_|ERR_(_ERROR_FORMAT|BROTLI|ZSTD))/,
+    'the body is not in the encoding that its Content-Encoding names. Check the proxy.',
+  ],
   [
     /^(ETIMEDOUT|UND_ERR_\w*TIMEOUT|TimeoutError|AbortError)$/,
     'no response in time. Check the host, or raise --timeout.',

@@ -39,7 +39,10 @@ export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outco
   if (response === undefined) return { kind: 'failed', words: failure }
   const { status, redirect, body: text } = response
   if (redirect !== undefined) {
-    const words = `redirects to ${redirect}. The client follows no redirect, which would get the key: use that address.`
+    const words =
+      redirect === exchange?.url.origin
+        ? 'redirects to another path of the same origin. The client follows no redirect: check the path of --base-url.'
+        : `redirects to ${redirect}. The client follows no redirect, which would get the key: use that address.`
     return { kind: 'redirect', status, words }
   }
   if (isApiError(error)) {

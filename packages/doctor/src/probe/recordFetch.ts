@@ -62,8 +62,8 @@ export function recordFetch() {
 async function recordResponse(response: Response): Promise<RecordedResponse> {
   const { status, headers } = response
   const location = headers.get('location')
-  const isRedirect = status >= 300 && status < 400 && location !== null
-  const redirect = isRedirect ? new URL(location, response.url).origin : undefined
+  const target = location === null ? null : URL.parse(location, response.url)
+  const redirect = status >= 300 && status < 400 ? target?.origin : undefined
   return { status, headers, body: await readBody(response), redirect }
 }
 

@@ -20,7 +20,9 @@ export function createClean(secrets: readonly (string | undefined)[]): Clean {
     redact(
       text
         .replaceAll(anyKnown, '[redacted]')
-        .replaceAll(/(https?:\/\/[^\s/?#'"]+)[^\s'",;)]*/g, '$1'),
+        .replaceAll(/(https?:\/\/[^\s/?#'"]+)[^\s'",;)]*/g, (url, origin: string) =>
+          errorPage.test(url) ? url : origin,
+        ),
     )
   return (text) => {
     const decoded = decode(text)
@@ -33,6 +35,9 @@ export function createClean(secrets: readonly (string | undefined)[]): Clean {
     return printed.length > MAX_LENGTH ? `${printed.slice(0, MAX_LENGTH)}…` : printed
   }
 }
+
+/** The page to which an error of the client links. */
+const errorPage = /^https:\/\/onramp-kit\.github\.io\/onramp-kit\/errors\/[a-z_]+\/$/
 
 /** A message of the service may be as long as a response. */
 const MAX_LENGTH = 2000
