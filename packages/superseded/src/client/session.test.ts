@@ -53,6 +53,15 @@ describe('the client', () => {
     },
   )
 
+  test('rejects a call without an address during a renewal', async () => {
+    const { client } = setUp(done(), done())
+    const renewed = client.session.renew({ address })
+    const nobody = { address: undefined } as never
+    for (const call of [client.session.renew, client.wallets.get])
+      await expect((async () => call(nobody))()).rejects.toMatchObject({ name: 'InputError' })
+    await renewed
+  })
+
   test('sends a registration once', async () => {
     const { client, network, clock } = setUp('dropped')
     const registered = client.wallets.register({ address, country: 'DE', email: 'a@b.example' })

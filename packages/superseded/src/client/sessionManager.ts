@@ -66,10 +66,13 @@ export function createSessionManager(
     return done
   }
 
-  /** Returns the pending renewal of a wallet. A renewal of another wallet does not count. */
-  function renewalOf(address: string): Promise<void> | undefined {
+  /**
+   * Returns the pending renewal of a wallet. A renewal of another wallet does not count.
+   * @param address JavaScript may pass none, which the request rejects
+   */
+  function renewalOf(address: string | undefined): Promise<void> | undefined {
     if (renewing === undefined) return undefined
-    return renewing.address.toLowerCase() === address.toLowerCase() ? renewing.done : undefined
+    return renewing.address.toLowerCase() === address?.toLowerCase() ? renewing.done : undefined
   }
 
   async function sendRenewal(address: string): Promise<void> {
