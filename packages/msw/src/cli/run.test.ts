@@ -14,9 +14,10 @@ import { loadContract } from './contracts.ts'
 import { parseFlags } from './parseFlags.ts'
 import { run } from './run.ts'
 
-/** Runs the command until `whileUp` resolves. */
+/** Runs the command until `whileUp` resolves, and rejects with its error, which the command would only print. */
 async function runCli(args: readonly string[], whileUp = async (_out: string) => {}) {
   const written = { out: '', err: '' }
+  const failures: unknown[] = []
   const code = await run(args, {
     out: (text) => {
       written.out += text
@@ -24,8 +25,9 @@ async function runCli(args: readonly string[], whileUp = async (_out: string) =>
     err: (text) => {
       written.err += text
     },
-    stopped: () => whileUp(written.out),
+    stopped: () => whileUp(written.out).catch((error: unknown) => void failures.push(error)),
   })
+  for (const failure of failures) throw failure
   return { code, ...written }
 }
 
@@ -53,10 +55,18 @@ test("prints the client's baseUrl, the test card and the one-time code", async (
   expect(out).toMatch(/--seed 7\)$/m)
 })
 
-test.each(['0.0.0.0', '::'])('prints a URL that works when it listens on %s', async (host) => {
+const everywhere = ['0.0.0.0', '0', '::', '0:0:0:0:0:0:0:0']
+test.each(everywhere)('prints a URL that works when it listens on %s', async (host) => {
   await runCli(['--port', '0', '--host', host], async (banner) => {
     const address = /http:\S+/.exec(banner)?.[0] ?? ''
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${address}/_simulator/state`)).status).toBe(200)
+  })
+})
+
+test('answers at its URL when it listens on an address that URLs spell otherwise', async () => {
+  await runCli(['--port', '0', '--host', '::FFFF:127.0.0.1'], async (banner) => {
+    const address = /http:\S+/.exec(banner)?.[0] ?? ''
     expect((await fetch(`${address}/_simulator/state`)).status).toBe(200)
   })
 })
@@ -139,7 +149,7 @@ test('lets pages of each --allow-origin use the controls', async () => {
   })
 })
 
-test('lets pages send each --allow-header', async () => {
+test('lets pages send each --allow-header, and read that a path is unknown', async () => {
   const names = ['traceparent', 'x-shop']
   const flags = names.flatMap((name) => ['--allow-header', name])
   await runCli(['--port', '0', ...flags], async (banner) => {
@@ -149,9 +159,11 @@ test('lets pages send each --allow-header', async () => {
       'access-control-request-method': 'GET',
       'access-control-request-headers': names.join(),
     }
-    const preflight = await fetch(`${address}/v1/fx/rates`, { method: 'OPTIONS', headers })
-    const allowed = preflight.headers.get('access-control-allow-headers')?.split(/, */)
-    expect(allowed).toEqual(expect.arrayContaining(names))
+    for (const path of ['/v1/fx', '/v1/unknown']) {
+      const preflight = await fetch(address + path, { method: 'OPTIONS', headers })
+      const allowed = preflight.headers.get('access-control-allow-headers')?.split(/, */)
+      expect(allowed).toEqual(expect.arrayContaining(names))
+    }
   })
 })
 

@@ -176,13 +176,16 @@ describe('the controls', () => {
   })
 })
 
-test('a server on every address answers every IP address, but only loopback host names', async () => {
-  const { send } = await startServer({ host: '0.0.0.0' })
-  const state = async (host: string) => (await send('/_simulator/state', { host })).status
-  for (const host of ['192.168.1.5:4010', '[fe80::1]', 'localhost'])
-    expect(await state(host)).toBe(200)
-  expect(await state('evil.example')).toBe(403)
-})
+test.each(['0.0.0.0', '0'])(
+  'a server on every address answers every IP address, but only loopback host names: %s',
+  async (everywhere) => {
+    const { send } = await startServer({ host: everywhere })
+    const state = async (host: string) => (await send('/_simulator/state', { host })).status
+    for (const host of ['192.168.1.5:4010', '[fe80::1]', 'localhost'])
+      expect(await state(host)).toBe(200)
+    expect(await state('evil.example')).toBe(403)
+  },
+)
 
 test('a hosted page answers known hosts only', async () => {
   const { send, service } = await startServer({ allowOrigins: ['http://tunnel.example'] })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { ServiceError } from '../service/http/serviceError.ts'
 import { isPagePath } from '../service/servicePaths.ts'
+import { hostnameOf, hostnameOfAddress, isEverywhere } from './hostInUrl.ts'
 
 /** Returns the error of a request that is not allowed, or `undefined`. */
 type AccessCheck = (request: Request) => ServiceError | undefined
@@ -21,14 +22,13 @@ type AccessCheck = (request: Request) => ServiceError | undefined
  * @param origins origins that may use the controls; their hosts are known
  */
 export function createAccessCheck(host: string, origins: readonly string[]): AccessCheck {
-  const hostnames = [host.toLowerCase(), ...origins.map(hostnameOf)]
-  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const hostnames = [hostnameOfAddress(host), ...origins.map(hostnameOf)]
 
   const isKnownHost = (hostname: string) =>
     isLoopback(hostname) ||
     hostnames.includes(hostname) ||
     // Rebinding needs a name: a browser that asks for an IP address has reached that address.
-    (isEverywhere && isIP(hostname) !== 0)
+    (isEverywhere(host) && isIP(hostname) !== 0)
 
   const isAllowedOrigin = (text: string) => {
     const origin = parseOrigin(text)
@@ -66,11 +66,6 @@ function unreadableError(
   message: string,
 ): ServiceError {
   return new ServiceError(code, message, { headers: { Vary: 'Origin' } })
-}
-
-/** The host of a URL without port and brackets, in lower case. */
-function hostnameOf(url: string): string {
-  return new URL(url).hostname.replace(/^\[|\]$/g, '')
 }
 
 /** True for a hostname that is this machine in every browser. */

@@ -19,7 +19,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST'
   /** A path template. A name in braces matches one segment: `/v1/card/orders/{id}`. */
   readonly path: string
-  /** Headers that a page of another origin may send, besides the key and the content type. */
+  /** Headers that a page of another origin may send, besides the key, the content type and `allowHeaders`. */
   readonly requestHeaders?: readonly string[]
   /** The contract's route, if the endpoint is one: its requests are counted, and subject to the behavior's faults. */
   readonly route?: SimulatedRoute

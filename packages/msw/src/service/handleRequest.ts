@@ -43,7 +43,7 @@ export async function handleRequest(
   const context = { request, url, serviceUrl: url.origin + basePath, origin }
   const outcome =
     request.method === 'OPTIONS' && group.withCors
-      ? preflight(matches)
+      ? preflight(engine, matches)
       : await respond(engine, group, matches, context)
   return finish(group, request, outcome)
 }
@@ -53,9 +53,14 @@ function pathBelow(basePath: string, { pathname }: URL): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
 }
 
-function preflight(matches: readonly Match[]): Handled {
-  const requestHeaders = matches.flatMap(({ endpoint }) => endpoint.requestHeaders ?? [])
-  return { response: preflightResponse(requestHeaders) }
+function preflight({ settings }: Engine, matches: readonly Match[]): Handled {
+  const { allowHeaders, idempotency } = settings
+  // An unknown path may be meant for any route. Its preflight must pass, or a page would see a failed network.
+  const requestHeaders =
+    matches.length === 0
+      ? [idempotency.header]
+      : matches.flatMap(({ endpoint }) => endpoint.requestHeaders ?? [])
+  return { response: preflightResponse([...allowHeaders, ...requestHeaders]) }
 }
 
 /** Responds with the endpoint of the request's method. A `ServiceError` becomes the group's error response. */

@@ -35,7 +35,6 @@ function endpoint(engine: SupersededEngine, id: SupersededRouteId): Endpoint {
   return {
     method: route.method,
     path: route.path,
-    requestHeaders: engine.settings.allowHeaders,
     route: {
       id,
       errors: route.errors,

@@ -42,10 +42,7 @@ function apiEndpoint(id: RouteId, engine: Engine): Endpoint {
   return {
     method,
     path,
-    requestHeaders: [
-      ...engine.settings.allowHeaders,
-      ...(id === 'card.checkout' ? [engine.settings.idempotency.header] : []),
-    ],
+    requestHeaders: id === 'card.checkout' ? [engine.settings.idempotency.header] : [],
     route: { id, errors, errorCodes },
     behavior: ({ params }) => activeBehavior(engine, engine.orders.find(params['id'] ?? '')),
     respond: (call) => respondToRoute(engine, id, call),
