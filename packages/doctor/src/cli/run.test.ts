@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { assumptions, routes } from '@onramp-kit/core/contract'
+import { assumptions, type RouteId, routes } from '@onramp-kit/core/contract'
 import { createService, type ServiceOptions } from '@onramp-kit/msw'
 import { serve } from '@onramp-kit/msw/node'
 import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
@@ -13,6 +13,7 @@ import {
   hurried,
   KEY,
   type Rewrite,
+  rewriteJson,
   startServer,
   startService,
   startSocket,
@@ -297,6 +298,24 @@ test('a rate limit is waited for, and confirmed by its Retry-After', async () =>
   expect(err).toContain('rate limit reached: waiting 30 s')
   expect(stateOf('limits.rate')).toBe('confirmed')
   expect(stateOf('rail.segment')).toBe('confirmed')
+})
+
+test.each([
+  ['card.checkout', 'url', 'http://pay.example/p?session=1'],
+  ['card.checkout', 'url', 'javascript:alert(1)'],
+  ['rail.config', 'webview_url', 'http://pay.example/w'],
+])('%s fails with a %s that the client does not open: %s', async (id, field, url) => {
+  const rewrite = rewriteJson(
+    (request, { ok }) => ok && new URL(request.url).pathname === routes[id as RouteId].path,
+    (body: object) => ({ ...body, [field]: url }),
+  )
+  const { url: baseUrl } = await startService({}, rewrite)
+  const { code, route } = await examineJson(baseUrl, ['--allow-purchase'])
+  expect(route(id)).toMatchObject({
+    state: 'failed',
+    words: `the client does not open the ${field}: it must be https, without a user`,
+  })
+  expect(code).toBe(1)
 })
 
 describe('an Origin in the headers of the overrides', () => {

@@ -38,6 +38,19 @@ export interface HostedPage {
   readonly url: string
 }
 
+/** The fields that name a hosted page. */
+export const hostedFields: Readonly<Partial<Record<RouteId, string>>> = {
+  'card.checkout': 'url',
+  'virtualAccounts.termsOfService': 'url',
+  'virtualAccounts.identityVerification': 'url',
+  'rail.config': 'webview_url',
+}
+
+/** Returns the URL of the hosted page that a response names, if any. */
+export function hostedUrl(id: RouteId, value: unknown): string | undefined {
+  return textOf(value, hostedFields[id] ?? '')
+}
+
 /** Calls every route that the flags allow. Stops if nothing answers as the service does. */
 export async function examineService(
   examination: Examination,
@@ -59,20 +72,14 @@ export async function examineService(
   }
   markTodoPaths(examination)
   discardUnfounded(examination)
-  const hosted = [
-    ['card.checkout', 'url'],
-    ['virtualAccounts.termsOfService', 'url'],
-    ['virtualAccounts.identityVerification', 'url'],
-    ['rail.config', 'webview_url'],
-  ] as const
   return {
     quoteVariations:
       values['card.quote'] !== undefined && isService(probes) ? await tryQuotes(examination) : [],
     purchasedOrder,
     rates: values['fx.rates'],
     accounts: values['virtualAccounts.list'],
-    hostedPages: hosted.flatMap(([id, field]) => {
-      const url = textOf(values[id], field)
+    hostedPages: (Object.keys(hostedFields) as RouteId[]).flatMap((id) => {
+      const url = hostedUrl(id, values[id])
       return url === undefined ? [] : [{ id, url }]
     }),
   }

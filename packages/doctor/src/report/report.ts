@@ -1,5 +1,6 @@
 import type { FieldIssue } from '@onramp-kit/core'
 import { type AssumptionId, assumptions, type RouteId, routes } from '@onramp-kit/core/contract'
+import { secureUrl } from '@onramp-kit/core/internal'
 import { MAX_DEPTH, MAX_FIELDS } from '../derive/mapping.ts'
 import type { Verdict } from '../judge/evidence.ts'
 import { openTodos, overridesFile } from '../overrides/overridesFile.ts'
@@ -7,7 +8,7 @@ import type { PageFinding } from '../page/checkPage.ts'
 import type { Probe } from '../probe/call.ts'
 import type { Cors } from '../probe/checkCors.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examination.ts'
-import { isSkipped } from '../probe/examineService.ts'
+import { hostedFields, hostedUrl, isSkipped } from '../probe/examineService.ts'
 import type { Exchange } from '../probe/recordFetch.ts'
 
 /** What the doctor found about one route. */
@@ -119,6 +120,7 @@ function stateOf({ contradictions, found }: Examination, probe: Probe): RouteRep
     id in found.paths ||
     id in found.schemas ||
     (id === 'rail.config' && found.railSegment !== undefined)
+  if (isUnopened(probe)) return 'failed'
   if (outcome.kind === 'shape') return 'differs'
   if (outcome.kind === 'foreign')
     return outcome.status >= 500 || probe.isWithoutRoute ? 'failed' : 'differs'
@@ -129,6 +131,12 @@ function stateOf({ contradictions, found }: Examination, probe: Probe): RouteRep
     return isOverridden || hasOtherNames ? 'differs' : 'ok'
   }
   return 'failed'
+}
+
+/** Whether a route works, but names a hosted page that the client opens in no app. */
+function isUnopened({ id, outcome }: Probe): boolean {
+  const url = outcome.kind === 'ok' ? hostedUrl(id, outcome.value) : undefined
+  return url !== undefined && secureUrl(url) === undefined
 }
 
 /** Errors that a working route gives to the doctor's input. */
@@ -153,7 +161,9 @@ function wordsOf(probe: Probe): string {
   const { outcome } = probe
   switch (outcome.kind) {
     case 'ok':
-      return ''
+      return isUnopened(probe)
+        ? `the client does not open the ${hostedFields[probe.id]}: it must be https, without a user`
+        : ''
     case 'error':
       return isExpected(probe) ? outcome.code : `${outcome.code}: ${outcome.message}`
     case 'shape':
