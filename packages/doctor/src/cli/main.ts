@@ -22,9 +22,6 @@ if (isOlder(node, minimumNode)) {
   })
 }
 
-/** Compares major and minor versions. */
 function isOlder(version: string, minimum: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [minimumMajor = 0, minimumMinor = 0] = minimum.split('.').map(Number)
-  return major < minimumMajor || (major === minimumMajor && minor < minimumMinor)
+  return version.localeCompare(minimum, undefined, { numeric: true }) < 0
 }
