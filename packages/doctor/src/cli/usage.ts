@@ -1,4 +1,4 @@
-import { formatColumns } from '../report/printReport.ts'
+import { alignColumns } from '../report/printReport.ts'
 
 const flags = [
   ['--base-url URL', 'base URL of the service'],
@@ -48,8 +48,8 @@ Usage: read -rs ONRAMP_KEY && export ONRAMP_KEY
 
 Reads, quotes and requests for hosted links only, unless a flag allows more.
 
-${formatColumns(flags, 2)}
+${alignColumns(flags).join('\n')}
 
 Exit codes
-${formatColumns(exitCodes, 2)}
+${alignColumns(exitCodes).join('\n')}
 `

@@ -22,53 +22,41 @@ const colors = {
 export function printReport(report: Report, clean: Clean, hasFile: boolean): string {
   const { assumptions, exitCode, overrides, page, routes, service, todos } = report
   const verdicts = assumptions.map(
-    ({ id, state, why, isAccepted }) =>
-      [isAccepted && state === 'contradicted' ? 'accepted' : state, id, why] as const,
+    ({ id, state, why, isAccepted }): Row => [
+      isAccepted && state === 'contradicted' ? 'accepted' : state,
+      id,
+      why,
+    ],
   )
+  const headers = page.map(({ state, header, why }): Row => [state, header, why])
   const overrideHints = assumptions.flatMap(({ id, override, isAccepted }) =>
-    override === undefined || isAccepted ? [] : [`${id}: ${override}`],
+    override === undefined || isAccepted ? [] : [clean(`${id}: ${override}`)],
   )
+  if (overrideHints.length > 0)
+    overrideHints.push('--accept ID accepts a difference that needs no override.')
+  const overridesTitle = hasFile
+    ? 'Further overrides, to add to your file'
+    : 'Overrides, to paste or to write with --suggest FILE'
   const sections = [
-    [`Service ${service}`],
-    ['Routes', table(routes.map(routeRow), clean)],
-    ['Assumptions', table(verdicts, clean)],
-    ...(page.length > 0
-      ? [
-          [
-            'Page',
-            table(
-              page.map(({ state, header, why }) => [state, header, why]),
-              clean,
-            ),
-          ],
-        ]
-      : []),
-    ...(overrideHints.length > 0
-      ? [
-          [
-            'To override',
-            ...overrideHints.map((text) => `  ${clean(text)}`),
-            '  --accept ID accepts a difference that needs no override.',
-          ],
-        ]
-      : []),
+    `Service ${service}`,
+    ...section('Routes', table(routes.map(routeRow), clean)),
+    ...section('Assumptions', table(verdicts, clean)),
+    ...section('Page', table(headers, clean)),
+    ...section('To override', overrideHints.map(indent)),
     // Names of fields and paths only, which the patterns of addresses would take for secrets.
-    ...(overrides === undefined
-      ? []
-      : [
-          [
-            hasFile
-              ? 'Further overrides, to add to your file'
-              : 'Overrides, to paste or to write with --suggest FILE',
-            '',
-            overrides.trimEnd(),
-          ],
-        ]),
-    ...(todos.length > 0 ? [['To fill in by hand', ...todos.map((text) => `  ${text}`)]] : []),
-    [conclusions[exitCode]],
+    ...(overrides === undefined ? [] : [overridesTitle, overrides.trimEnd()]),
+    ...section('To fill in by hand', todos.map(indent)),
+    conclusions[exitCode],
   ]
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`
+  return `${sections.join('\n\n')}\n`
 }
+
+/** Returns a section with a title, or none without lines. */
+function section(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length > 0 ? [[title, ...lines].join('\n')] : []
+}
+
+const indent = (line: string) => `  ${line}`
 
 const conclusions = {
   0: 'All well.',
@@ -76,25 +64,18 @@ const conclusions = {
   2: 'No response of the service was seen: check --base-url, the network and the lines above.',
 }
 
-/** Aligns rows of state, name and words, and paints the state. */
-function table(
-  rows: readonly (readonly [keyof typeof colors, string, string])[],
-  clean: Clean,
-): string {
-  const text = formatColumns(
-    rows.map((row) => row.map((cell) => clean(cell).replaceAll(/\s+/g, ' '))),
-    2,
-  )
-  return text
-    .split('\n')
-    .map((line, index) => {
-      const [state] = rows[index] ?? ['ok' as const]
-      return line.replace(state, styleText(colors[state], state))
-    })
-    .join('\n')
+type Row = readonly [state: keyof typeof colors, name: string, words: string]
+
+/** Aligns rows, and paints their state. */
+function table(rows: readonly Row[], clean: Clean): readonly string[] {
+  const cells = rows.map((row) => row.map((cell) => clean(cell).replaceAll(/\s+/g, ' ')))
+  return alignColumns(cells).map((line, index) => {
+    const [state] = rows[index] ?? ['ok' as const]
+    return line.replace(state, styleText(colors[state], state))
+  })
 }
 
-function routeRow({ id, state, status, ms, words, limits, cookies, cors }: RouteReport) {
+function routeRow({ id, state, status, ms, words, limits, cookies, cors }: RouteReport): Row {
   const details = [
     ...(status === undefined ? [] : [`${status} in ${ms ?? 0} ms`]),
     words,
@@ -102,17 +83,14 @@ function routeRow({ id, state, status, ms, words, limits, cookies, cors }: Route
     ...(cookies.length > 0 ? [`sets cookies ${cookies.join(', ')}`] : []),
     ...(cors === undefined ? [] : [`CORS ${[...cors.problems, ...cors.notes].join(', ') || 'ok'}`]),
   ]
-  return [state, id, details.filter((each) => each !== '').join('; ')] as const
+  return [state, id, details.filter((each) => each !== '').join('; ')]
 }
 
-/** Formats rows as columns, each as wide as its longest cell. */
-export function formatColumns(rows: readonly (readonly string[])[], indent: number): string {
+/** Formats rows as indented lines, in columns that are as wide as their longest cell. */
+export function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   const widths = (rows[0] ?? []).map((_, column) => widthOf(column))
-  return rows
-    .map((row) => {
-      const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      return ' '.repeat(indent) + cells.join('  ').trimEnd()
-    })
-    .join('\n')
+  return rows.map((row) =>
+    indent(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).trimEnd(),
+  )
 }
