@@ -6,7 +6,7 @@ import { judge } from '../judge/judge.ts'
 import { loadOverrides, OverridesError } from '../overrides/loadOverrides.ts'
 import { visitPage } from '../page/visitPage.ts'
 import { type Cors, checkCors } from '../probe/checkCors.ts'
-import type { Examination } from '../probe/examination.ts'
+import { type Examination, lastProbes } from '../probe/examination.ts'
 import { examineService } from '../probe/examineService.ts'
 import type { Settings } from '../probe/settings.ts'
 import { type Clean, cleanAll, createClean } from '../redaction/clean.ts'
@@ -103,10 +103,8 @@ async function corsOfRoutes({
   const cors = new Map<RouteId, Cors>()
   if (origin === undefined) return cors
   const idHeader = found.requestIdHeader ?? overrides.requestIdHeader ?? 'x-request-id'
-  for (const id of new Set(probes.map((probe) => probe.id))) {
-    const exchange = probes.findLast((probe) => probe.id === id)?.exchange
+  for (const { id, exchange } of lastProbes(probes))
     if (exchange?.response) cors.set(id, await checkCors(exchange, origin, timeout, idHeader))
-  }
   return cors
 }
 

@@ -65,6 +65,11 @@ export function isService(probes: readonly Probe[]): boolean {
   )
 }
 
+/** Returns the last call of each route. */
+export function lastProbes(probes: readonly Probe[]): Iterable<Probe> {
+  return new Map(probes.map((each) => [each.id, each])).values()
+}
+
 export function isCodeOf(id: RouteId, code: string): boolean {
   return (routes[id].errors as readonly string[]).includes(code)
 }

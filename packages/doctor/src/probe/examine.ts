@@ -33,7 +33,8 @@ export async function examine(
   variation: CallVariation = {},
 ): Promise<unknown> {
   const names = createFieldNameSearch(examination, id)
-  for (let overrides = 0; ; ) {
+  let overrides = 0
+  while (true) {
     const seen = await probe(examination, id, variation)
     const { outcome } = seen
     const isFound = overrides < MAX_OVERRIDES && (await findOverride(examination, seen))
@@ -56,24 +57,20 @@ async function findOverride(examination: Examination, seen: Probe): Promise<bool
   const { found, contradictions, probes } = examination
   const { id, outcome } = seen
   const isSearched = id === 'rail.config' ? found.railSegment !== undefined : id in found.paths
-  if (seen.isWithoutRoute && isService(probes) && !isSearched) {
-    const path = await findPath(examination, id)
-    if (path !== undefined) return true
-  }
+  const lacksPath = seen.isWithoutRoute && isService(probes) && !isSearched
+  if (lacksPath && (await findPath(examination, id))) return true
   // A server often answers an unknown path itself, and not with the service's envelope.
   const isOfServer = seen.isWithoutRoute && probes.some((each) => each.outcome.kind === 'error')
   const isComplete = found.errors !== undefined && missingFields(found.errors).length === 0
-  if (outcome.kind === 'foreign' && !isComplete && !isOfServer) {
-    const envelope = deriveEnvelope(outcome.body, outcome.status)
-    if (envelope === undefined || (found.errors && missingFields(envelope).length > 0)) return false
-    found.errors = envelope
-    contradictions.set(
-      'errors.envelope',
-      'error bodies have another shape than { error: { code, message } }',
-    )
-    return true
-  }
-  return false
+  if (outcome.kind !== 'foreign' || isComplete || isOfServer) return false
+  const envelope = deriveEnvelope(outcome.body, outcome.status)
+  if (envelope === undefined || (found.errors && missingFields(envelope).length > 0)) return false
+  found.errors = envelope
+  contradictions.set(
+    'errors.envelope',
+    'error bodies have another shape than { error: { code, message } }',
+  )
+  return true
 }
 
 /** Derives the schema of a success of another shape. */
@@ -97,9 +94,9 @@ function adoptShape(
 export function discardUnfounded({ found, contradictions, probes }: Examination): void {
   if (isService(probes)) return
   for (const [id, mapping] of Object.entries(found.schemas) as [RouteId, Mapping][]) {
-    const assumption = responseAssumptions[id]
     if (hasFit(mapping)) continue
     delete found.schemas[id]
+    const assumption = responseAssumptions[id]
     if (assumption !== undefined) contradictions.delete(assumption)
   }
   const isOfRoute = probes.some(

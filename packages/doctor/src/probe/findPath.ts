@@ -1,7 +1,7 @@
-import { type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
+import { type AssumptionId, type RouteId, railConfigPath, routes } from '@onramp-kit/core/contract'
 import { deriveMapping, missingFields } from '../derive/mapping.ts'
 import type { Probe } from './call.ts'
-import { type Examination, isCodeOf, isService, probe } from './examination.ts'
+import { type Examination, isCodeOf, isService, lastProbes, probe } from './examination.ts'
 
 /** Names under /v1/virtual-accounts that the interface suggests. */
 const names: Readonly<Partial<Record<RouteId, readonly string[]>>> = {
@@ -62,24 +62,20 @@ function todoPath(id: RouteId): string {
 /** Marks the paths that the interface shows and the service does not have. */
 export function markTodoPaths({ found, probes }: Examination): void {
   if (!isService(probes)) return
-  for (const { id } of probes) {
-    const last = probes.findLast((each) => each.id === id)
-    if (id !== 'rail.config' && !(id in found.paths) && last?.isWithoutRoute)
+  for (const { id, isWithoutRoute } of lastProbes(probes))
+    if (id !== 'rail.config' && !(id in found.paths) && isWithoutRoute)
       found.paths[id] = todoPath(id)
-  }
 }
 
 /**
  * Looks for the path of a route that the default has not. A guessed POST may act, such as accept the terms, so it needs the
  * flag that allows to register the wallet.
- * @returns the path, or undefined if none answered
+ * @returns whether one answered
  */
-export async function findPath(examination: Examination, id: RouteId): Promise<string | undefined> {
+export async function findPath(examination: Examination, id: RouteId): Promise<boolean> {
   const { settings, found, contradictions } = examination
-  const [assumption] =
-    (routes[id].assumes as { path?: readonly Parameters<typeof contradictions.set>[0][] }).path ??
-    []
-  if (assumption === undefined) return undefined
+  const { path: [assumption] = [] } = routes[id].assumes as { path?: readonly AssumptionId[] }
+  if (assumption === undefined) return false
   const isRail = id === 'rail.config'
   const mayTry = routes[id].method === 'GET' || settings.allowRegistration
   for (const name of isRail ? segments : mayTry ? (names[id] ?? []) : []) {
@@ -91,7 +87,7 @@ export async function findPath(examination: Examination, id: RouteId): Promise<s
     if (isRail) found.railSegment = name
     else found.paths[id] = path
     contradictions.set(assumption, `the path is ${path}`)
-    return path
+    return true
   }
   if (isRail) found.railSegment = TODO
   else found.paths[id] = todoPath(id)
@@ -101,7 +97,7 @@ export async function findPath(examination: Examination, id: RouteId): Promise<s
       ? `no route at ${routes[id].path}, nor at other plausible paths: ask for the path`
       : `no route at ${routes[id].path}: ask for the path, or let --allow-registration try others`,
   )
-  return undefined
+  return false
 }
 
 /** Whether the route exists: a success, or an error that comes after the routing. */
