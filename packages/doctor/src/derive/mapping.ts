@@ -1,3 +1,4 @@
+import { isObject } from '@onramp-kit/core/internal'
 import { type Clean, createClean } from '../redaction/clean.ts'
 import { fits, formOf, reads, type Shape } from './form.ts'
 import { type PathWords, pathWords, similarity } from './names.ts'
@@ -151,7 +152,7 @@ function mappingOf(
   }
 }
 
-function seenType(value: unknown): 'string' | 'number' | 'boolean' | 'object' {
+function seenType(value: unknown): ValueMapping['seen'] {
   // A null is taken for absent text, such as the digits of a card.
   if (value === null) return 'string'
   const type = typeof value
@@ -197,10 +198,6 @@ function fieldsOf(
   return fields.slice(1)
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Nests mappings by their paths. */
 function objectOf(entries: readonly (readonly [readonly string[], Mapping])[]): Mapping {
   const [first] = entries
@@ -215,17 +212,20 @@ function objectOf(entries: readonly (readonly [readonly string[], Mapping])[]): 
   return { kind: 'object', fields }
 }
 
+/** Lists the mappings of the single fields, also those of the items of lists. */
+export function fieldMappings(mapping: Mapping): readonly Mapping[] {
+  if (mapping.kind === 'list') return fieldMappings(mapping.item)
+  return mapping.kind === 'object'
+    ? Object.values(mapping.fields).flatMap(fieldMappings)
+    : [mapping]
+}
+
 /** Returns whether a value of the body fits a field. Any list fits a list. */
 export function hasFit(mapping: Mapping): boolean {
-  if (mapping.kind === 'list') return hasFit(mapping.item)
-  return mapping.kind === 'object'
-    ? Object.values(mapping.fields).some(hasFit)
-    : mapping.kind === 'value'
+  return fieldMappings(mapping).some(({ kind }) => kind === 'value')
 }
 
 /** Returns the names of the contract's fields that a mapping could not fill. */
 export function missingFields(mapping: Mapping): readonly string[] {
-  if (mapping.kind === 'todo') return [mapping.field]
-  if (mapping.kind === 'list') return missingFields(mapping.item)
-  return mapping.kind === 'object' ? Object.values(mapping.fields).flatMap(missingFields) : []
+  return fieldMappings(mapping).flatMap((each) => (each.kind === 'todo' ? [each.field] : []))
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethodRow } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
-import { type Mapping, missingFields } from '../derive/mapping.ts'
+import { fieldMappings, missingFields } from '../derive/mapping.ts'
 import { isTodoPath } from '../probe/findPath.ts'
 import type { DerivedOverrides } from '../probe/settings.ts'
 import { errorSchemaCode, keyCode, quote, routeSchemaCode } from './schemaCode.ts'
@@ -30,8 +30,9 @@ export function overridesFile(found: DerivedOverrides): string | undefined {
   const rows = found.paymentMethods === undefined ? '' : rowsCode(found.paymentMethods)
   if (options.length === 0 && rows === '') return undefined
   const mappings = [...Object.values(found.schemas), ...(found.errors ? [found.errors] : [])]
+  const fields = mappings.flatMap(fieldMappings)
   const converts = (convert: 'toCode' | 'toField') =>
-    mappings.some((mapping) => hasConversion(mapping, convert))
+    fields.some((each) => each.kind === 'value' && each.convert === convert)
   const head = [
     `import type { OnrampClientOptions${rows && ', PaymentMethodRow'} } from '@onramp-kit/core'`,
     ...(schemas.length > 0
@@ -41,7 +42,7 @@ export function overridesFile(found: DerivedOverrides): string | undefined {
     '',
     ...(converts('toCode') ? [toCode] : []),
     ...(converts('toField') ? [toField] : []),
-    ...(mappings.some((mapping) => missingFields(mapping).length > 0) ? [todo] : []),
+    ...(fields.some(({ kind }) => kind === 'todo') ? [todo] : []),
   ]
   return `${head.join('\n')}\nexport default ${block(options)} satisfies Partial<OnrampClientOptions>\n${rows}`
 }
@@ -91,13 +92,6 @@ function todo(field: string): never {
   throw new Error(\`No field of the response fits \${field}.\`)
 }
 `
-
-function hasConversion(mapping: Mapping, convert: 'toCode' | 'toField'): boolean {
-  if (mapping.kind === 'list') return hasConversion(mapping.item, convert)
-  if (mapping.kind === 'object')
-    return Object.values(mapping.fields).some((inner) => hasConversion(inner, convert))
-  return mapping.kind === 'value' && mapping.convert === convert
-}
 
 function text(name: string, value: string | undefined, ask?: string): Entry | undefined {
   if (value === undefined) return undefined

@@ -35,20 +35,20 @@ function schemaCode(mapping: Mapping, route: string): string {
     }
     node.code ??= code
   }
-  const probe = (each: Mapping): void => {
-    if (each.kind === 'object') Object.values(each.fields).forEach(probe)
+  const addValues = (each: Mapping): void => {
+    if (each.kind === 'object') Object.values(each.fields).forEach(addValues)
     if (each.kind === 'list') add(each.from, `z.array(${schemaCode(each.item, route)})`)
     if (each.kind === 'emptyList')
       add(each.from, [route, ...each.field.map(String)].join('.shape.'))
     if (each.kind === 'value') add(each.from, valueSchemaCode(each))
   }
-  probe(mapping)
+  addValues(mapping)
   // A length comes last, because another field may read the list.
-  const count = (each: Mapping): void => {
-    if (each.kind === 'object') Object.values(each.fields).forEach(count)
+  const addLengths = (each: Mapping): void => {
+    if (each.kind === 'object') Object.values(each.fields).forEach(addLengths)
     if (each.kind === 'length') add(each.from, 'z.array(z.unknown())')
   }
-  count(mapping)
+  addLengths(mapping)
   return treeCode(tree)
 }
 

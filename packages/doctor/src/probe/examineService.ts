@@ -1,4 +1,5 @@
 import type { RouteId } from '@onramp-kit/core/contract'
+import { valueAt } from '../derive/readMapping.ts'
 import { type Examination, isService, probe } from './examination.ts'
 import { discardUnfounded, examine } from './examine.ts'
 import { markTodoPaths } from './findPath.ts'
@@ -104,9 +105,6 @@ export function isSkipped({ settings }: Examination, id: RouteId): string | unde
 }
 
 function textOf(value: unknown, name: string): string | undefined {
-  const text =
-    typeof value === 'object' && value !== null
-      ? (value as Record<string, unknown>)[name]
-      : undefined
+  const text = valueAt(value, [name])
   return typeof text === 'string' ? text : undefined
 }

@@ -9,6 +9,7 @@ import { type PathWords, pathWords, similarity } from '../derive/names.ts'
 import type { Probe } from './call.ts'
 import { type Examination, probe } from './examination.ts'
 import { namesInError } from './namesInError.ts'
+import { parseJson } from './outcome.ts'
 
 type Field = keyof FieldNames
 type Names = Readonly<Partial<Record<Field, string>>>
@@ -122,7 +123,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
 
   function namesIn({ exchange, outcome }: Probe): readonly string[] {
     const field = outcome.kind === 'error' ? outcome.field : undefined
-    const body = [{ field }, parse(exchange?.response?.body)]
+    const body = [{ field }, parseJson(exchange?.response?.body ?? '')]
     return namesInError(body, isMeant).filter(
       (name) => !knownFields.includes(name) && clean(name) === name,
     )
@@ -235,14 +236,6 @@ function rejectsBody({ id, outcome }: Probe): boolean {
 function meaning(field: Field, name: string): number {
   const { words, part } = plausible[field]
   return similarity(words, pathWords([name])) || (part.test(name) ? PARTLY : 0)
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }
 
 /** Tries plausible names with the quote, one field at a time. Keeps a name that the service reads, by its response. */

@@ -1,3 +1,5 @@
+export const NO_RESPONSE = 'no response in time. Check the host, or raise --timeout.'
+
 /** What to check, by the error codes of Node's sockets, DNS and TLS. */
 const causes: readonly (readonly [code: RegExp, words: string])[] = [
   [
@@ -13,10 +15,7 @@ const causes: readonly (readonly [code: RegExp, words: string])[] = [
     /^(Z_|ERR_(_ERROR_FORMAT|BROTLI|ZSTD))/,
     'the body is not in the encoding that its Content-Encoding names. Check the proxy.',
   ],
-  [
-    /^(ETIMEDOUT|UND_ERR_\w*TIMEOUT|TimeoutError|AbortError)$/,
-    'no response in time. Check the host, or raise --timeout.',
-  ],
+  [/^(ETIMEDOUT|UND_ERR_\w*TIMEOUT|TimeoutError|AbortError)$/, NO_RESPONSE],
   [
     /^(EHOSTUNREACH|ENETUNREACH)$/,
     'the network does not reach the host. Check the VPN and the firewall.',

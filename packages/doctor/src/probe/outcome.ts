@@ -1,4 +1,5 @@
 import { ContractError, type FieldIssue, isApiError, isOnrampError } from '@onramp-kit/core'
+import { NO_RESPONSE } from './networkFailure.ts'
 import type { Exchange } from './recordFetch.ts'
 
 /** What a call of the client came to. */
@@ -33,8 +34,7 @@ export type Outcome =
  * @throws the error if the client sent nothing
  */
 export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outcome {
-  const { response, failure = 'no response in time. Check the host, or raise --timeout.' } =
-    exchange ?? {}
+  const { response, failure = NO_RESPONSE } = exchange ?? {}
   if (exchange === undefined && (!isOnrampError(error) || error.code !== 'timeout')) throw error
   if (response === undefined) return { kind: 'failed', words: failure }
   const { status, redirect, body: text } = response
@@ -58,7 +58,8 @@ export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outco
     : { kind: 'foreign', status, body }
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON. Returns undefined for other text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,5 +1,5 @@
 import { PUBLISHABLE_KEY_PATTERN } from '@onramp-kit/core/contract'
-import { redact } from '@onramp-kit/core/internal'
+import { isObject, redact } from '@onramp-kit/core/internal'
 
 /** Removes secrets and personal data from text. */
 export type Clean = (text: string) => string
@@ -69,7 +69,7 @@ function decode(text: string): string {
 export function cleanAll(value: unknown, clean: Clean): unknown {
   if (typeof value === 'string') return clean(value)
   if (Array.isArray(value)) return value.map((item) => cleanAll(item, clean))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [clean(name), cleanAll(inner, clean)]),
   )
