@@ -1,7 +1,7 @@
 import { isObject } from '@onramp-kit/core/internal'
 import { type Clean, createClean } from '../redaction/clean.ts'
-import { fits, formOf, reads, type Shape } from './form.ts'
 import { type PathWords, pathWords, similarity } from './names.ts'
+import { type Conversion, conversionOf, formatOf, reads, type Shape } from './valueFormat.ts'
 
 /** Names and indices that lead from a body to a value. */
 export type Path = readonly (string | number)[]
@@ -55,8 +55,6 @@ interface Pair {
   readonly score: number
 }
 
-type Conversion = NonNullable<ReturnType<typeof fits>>
-
 /** An optional field is mapped only if the last names are similar. */
 const OPTIONAL_SIMILARITY = 1.5
 const REQUIRED_SIMILARITY = 0.5
@@ -72,7 +70,7 @@ interface MappingOptions {
   readonly onCutOff?: (() => void) | undefined
 }
 
-/** Maps the fields of a schema to those of a body, by the form of the values and the similarity of the names. */
+/** Maps the fields of a schema to those of a body, by the format of the values and the similarity of the names. */
 export function deriveMapping(
   schema: Shape,
   body: unknown,
@@ -112,13 +110,14 @@ export function deriveMapping(
 /** Lists the values that fit a field and have a similar name, or the only value that fits. */
 function pairsOf(leaf: Leaf, candidates: readonly Candidate[]): readonly Pair[] {
   const { path, schema, optional } = leaf
-  const form = formOf(path.at(-1) ?? '', schema)
+  const format = formatOf(path.at(-1) ?? '', schema)
   const words = pathWords(path)
   const least = optional ? OPTIONAL_SIMILARITY : REQUIRED_SIMILARITY
-  const mayDiffer = !optional && form.isStrict
+  const mayDiffer = !optional && format.isStrict
   const fitting = candidates.flatMap((candidate): readonly Pair[] => {
     const score = similarity(words, candidate.words)
-    const convert = score >= least || mayDiffer ? fits(form, schema, candidate.value) : undefined
+    const convert =
+      score >= least || mayDiffer ? conversionOf(format, schema, candidate.value) : undefined
     return convert === undefined ? [] : [{ leaf, candidate, convert, score }]
   })
   // A null fits every nullable field.

@@ -173,7 +173,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
   function use(names: Names): void {
     for (const field of fields) delete found.fieldNames[field]
     Object.assign(found.fieldNames, names)
-    describe(examination, id)
+    noteNames(examination, id)
   }
 
   /** Keeps the names with which the service rejected something else, or none. */
@@ -257,7 +257,7 @@ async function tryNames(examination: Examination, seen: Probe): Promise<boolean>
       if (!isSuccess && compareErrors(missing, tried, [name, UNREAD, own]) !== 'other') continue
       before = tried
       found.fieldNames[field] = name
-      describe(examination, 'card.quote')
+      noteNames(examination, 'card.quote')
       if (isSuccess) return true
       break
     }
@@ -279,7 +279,7 @@ function compareErrors(
 }
 
 /** Notes the names that were found for the report. */
-function describe({ found, contradictions }: Examination, id: RouteId): void {
+function noteNames({ found, contradictions }: Examination, id: RouteId): void {
   const fields = fieldsOf[id] ?? []
   const assumption: AssumptionId = fields.includes('email') ? 'accounts.register' : 'card.fields'
   const names = fields.flatMap((field) => {

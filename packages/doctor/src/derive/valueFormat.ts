@@ -16,14 +16,14 @@ export type Shape = Schema<unknown> & {
 export const reads = (schema: Shape, value: unknown) => safeParse(schema, value).success
 
 /** What the values of a field look like. */
-export interface Form {
+export interface ValueFormat {
   readonly accepts: (value: unknown) => boolean
   /** Whether few other values look so. */
   readonly isStrict: boolean
 }
 
-/** Forms of fields that the contract reads as any string. */
-const namedForms: readonly (readonly [name: RegExp, form: RegExp])[] = [
+/** Formats of fields that the contract reads as any string. */
+const namedFormats: readonly (readonly [name: RegExp, format: RegExp])[] = [
   [/url$/, /^https?:\/\//],
   [/amount$/, /^\d+(\.\d+)?$/],
   [/currency$/, /^[A-Za-z]{3}$/],
@@ -31,21 +31,24 @@ const namedForms: readonly (readonly [name: RegExp, form: RegExp])[] = [
   [/token$/, /^[A-Za-z][\w.]{1,9}$/],
 ]
 
-/** Returns the form of a field, by its schema and its name. */
-export function formOf(name: string, schema: Shape): Form {
-  const form = namedForms.find(([pattern]) => pattern.test(name))?.[1]
+/** Returns the format of a field, by its schema and its name. */
+export function formatOf(name: string, schema: Shape): ValueFormat {
+  const format = namedFormats.find(([pattern]) => pattern.test(name))?.[1]
   return {
-    accepts: (value) => form === undefined || typeof value !== 'string' || form.test(value),
-    isStrict: form !== undefined || !reads(schema, 'x'),
+    accepts: (value) => format === undefined || typeof value !== 'string' || format.test(value),
+    isStrict: format !== undefined || !reads(schema, 'x'),
   }
 }
 
+/** How a value of a body becomes one of the contract. */
+export type Conversion = 'as is' | 'String' | 'Number'
+
 /** Returns how a value becomes one of the schema, or `undefined` if it does not. */
-export function fits(
-  { accepts }: Form,
+export function conversionOf(
+  { accepts }: ValueFormat,
   schema: Shape,
   value: unknown,
-): 'as is' | 'String' | 'Number' | undefined {
+): Conversion | undefined {
   if (Array.isArray(value)) return reads(schema, []) ? 'as is' : undefined
   if (reads(schema, value)) return accepts(value) ? 'as is' : undefined
   if (typeof value === 'number') {
