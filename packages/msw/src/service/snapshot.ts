@@ -1,5 +1,5 @@
 import type { EngineState } from './engine.ts'
-import { isRecord } from './options/checks.ts'
+import { isRecord } from './isRecord.ts'
 import type { Stateful } from './stateful.ts'
 
 const FORMAT = 'onramp-service'

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts'
 import { ServiceError } from './serviceError.ts'
 
 /** The largest body that the service accepts, in bytes. */
@@ -41,8 +42,6 @@ export async function readJsonObject(
   } catch {
     throw new ServiceError('validation_error', 'The body is not valid JSON.')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ServiceError('validation_error', 'The body must be a JSON object.')
-  }
-  return value as Readonly<Record<string, unknown>>
+  if (isRecord(value)) return value
+  throw new ServiceError('validation_error', 'The body must be a JSON object.')
 }

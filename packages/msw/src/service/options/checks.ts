@@ -17,7 +17,3 @@ export function checkObject(value: unknown, option: string, known: object): void
 export function checkList(value: unknown, option: string): void {
   check(Array.isArray(value), option, 'must be a list')
 }
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
