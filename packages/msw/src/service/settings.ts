@@ -146,10 +146,7 @@ function checkRateLimit(limit: Settings['rateLimit']): void {
   check(isCount(limit.windowMs, 1), 'rateLimit.windowMs', 'must be 1 or more')
 }
 
-function checkHeaders({
-  allowHeaders,
-  idempotency,
-}: Pick<Settings, 'allowHeaders' | 'idempotency'>): void {
+function checkHeaders({ allowHeaders, idempotency }: Settings): void {
   checkObject(idempotency, 'idempotency', defaults.idempotency)
   const { header } = idempotency
   check(
@@ -174,8 +171,7 @@ function checkLatency(latency: Settings['latency']): void {
 function checkKeys(keys: Settings['keys']): void {
   for (const [index, key] of keys.entries()) {
     checkObject(key, `keys[${index}]`, { key: '', origins: [] })
-    const fault = validateKey(key)
-    if (fault !== undefined) failOption('keys', fault)
+    checkKey(key)
   }
   const names = new Set(keys.map(({ key }) => key))
   check(names.size === keys.length, 'keys', 'must list each key once')
@@ -219,26 +215,24 @@ function isCount(value: number, least: number): boolean {
   return Number.isSafeInteger(value) && value >= least
 }
 
-/**
- * Returns what is wrong with a key, to follow "keys" in an error message; `undefined` for a valid key. (Interface:
- * Authentication 3.)
- */
-function validateKey({ key, origins }: ServiceKey): string | undefined {
+/** Checks a key and its origins. (Interface: Authentication 3.) */
+function checkKey({ key, origins }: ServiceKey): void {
+  const checkThat = (holds: boolean, rule: string) => check(holds, 'keys', `"${key}" ${rule}`)
   const environment = PUBLISHABLE_KEY_PATTERN.exec(key)?.[1]
-  if (environment === undefined) return `"${key}" must be like svc_public_sandbox_name`
-  if (!Array.isArray(origins)) return `"${key}" must have a list of origins, which may be empty`
-  const inexact = origins.find((origin) => !isExactOrigin(origin))
-  if (inexact !== undefined) {
-    return `"${key}" has the origin "${inexact}", which must be an exact origin such as https://shop.example`
-  }
-  if (environment !== 'live') return undefined
-  if (origins.length === 0) {
-    return `"${key}" is a live key and must list the origins it may be used from`
-  }
-  const insecure = origins.find((origin) => !origin.startsWith('https://'))
-  return insecure === undefined
-    ? undefined
-    : `"${key}" is a live key, and its origin "${insecure}" must be https`
+  checkThat(environment !== undefined, 'must be like svc_public_sandbox_name')
+  checkThat(Array.isArray(origins), 'must have a list of origins, which may be empty')
+  for (const origin of origins)
+    checkThat(
+      isExactOrigin(origin),
+      `has the origin "${origin}", which must be an exact origin such as https://shop.example`,
+    )
+  if (environment !== 'live') return
+  checkThat(origins.length > 0, 'is a live key and must list the origins it may be used from')
+  for (const origin of origins)
+    checkThat(
+      origin.startsWith('https://'),
+      `is a live key, and its origin "${origin}" must be https`,
+    )
 }
 
 /** True for an origin as browsers send it. Origins are compared as text, so no other spelling would ever match. */
