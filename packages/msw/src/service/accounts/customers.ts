@@ -1,6 +1,6 @@
 import type { KeyEnvironment, KnownCustomerStatus, VirtualAccount } from '@onramp-kit/core/contract'
 import type { FieldErrors, StatusHistoryEntry, Tenant } from '../records.ts'
-import type { Stateful } from '../stateful.ts'
+import { type StatefulMap, statefulMap } from '../stateful.ts'
 
 /** A customer with the banking provider's private data. Records are immutable; a change puts a new one. */
 export interface CustomerRecord {
@@ -40,41 +40,35 @@ interface Review {
 }
 
 /** The banking provider's customers, oldest first. */
-export interface CustomerStore extends Stateful<readonly CustomerRecord[]> {
-  /** Adds a record, or replaces the one with the same id. */
-  put(record: CustomerRecord): CustomerRecord
-  find(id: string): CustomerRecord | undefined
+export interface CustomerStore extends StatefulMap<CustomerRecord> {
   /** Finds a key's customer by wallet, ignoring case. */
   findByWallet(key: string, wallet: string): CustomerRecord | undefined
   /** Finds an environment's customer by email address, ignoring case. */
   findByEmail(environment: KeyEnvironment, email: string): CustomerRecord | undefined
-  list(): readonly CustomerRecord[]
 }
 
 export function createCustomerStore(): CustomerStore {
-  const records = new Map<string, CustomerRecord>()
+  const records = statefulMap<CustomerRecord>(({ id }) => id)
   // These indexes never go stale: a customer's wallet, key and email address do not change.
   const idsByWallet = new Map<string, string>()
   const idsByEmail = new Map<string, string>()
-  const list = () => [...records.values()]
-  const find = (id: string | undefined) => (id === undefined ? undefined : records.get(id))
+  const find = (id = '') => records.find(id)
   function put(record: CustomerRecord): CustomerRecord {
     const { email, id, tenant, wallet } = record
-    records.set(id, record)
     idsByWallet.set(indexKey(tenant.key, wallet), id)
     idsByEmail.set(indexKey(tenant.environment, email), id)
-    return record
+    return records.put(record)
   }
   function reset(): void {
-    for (const index of [records, idsByWallet, idsByEmail]) index.clear()
+    records.reset()
+    idsByWallet.clear()
+    idsByEmail.clear()
   }
   return {
+    ...records,
     put,
-    find,
     findByWallet: (key, wallet) => find(idsByWallet.get(indexKey(key, wallet))),
     findByEmail: (environment, email) => find(idsByEmail.get(indexKey(environment, email))),
-    list,
-    save: list,
     load(saved) {
       reset()
       for (const record of saved) put(record)
