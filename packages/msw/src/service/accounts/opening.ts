@@ -2,6 +2,7 @@ import type { Currency } from '@onramp-kit/core/contract'
 import type { Engine } from '../engine.ts'
 import type { Operation } from '../operation.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
+import type { EventOf } from '../scheduledEvent.ts'
 import { bankDetails } from './bankDetails.ts'
 import type { CustomerRecord } from './customers.ts'
 
@@ -13,7 +14,7 @@ export const listAccounts: Operation<'virtualAccounts.list'> = ({ input, tenant 
 
 /** Schedules the opening of an active customer's accounts. */
 export function scheduleAccounts(
-  { clock, settings }: Pick<Engine, 'clock' | 'settings'>,
+  { clock, settings }: Engine,
   { id, status }: CustomerRecord,
 ): void {
   if (status !== 'active') return
@@ -24,10 +25,7 @@ export function scheduleAccounts(
  * Opens the accounts that a customer lacks, one per currency. Does nothing for a customer who is not active, or while the
  * scenario withholds them. (Interface: Limits 5; assumption `accounts.opening`.)
  */
-export function openAccounts(
-  { customerId }: { readonly customerId: string },
-  engine: Engine,
-): void {
+export function openAccounts({ customerId }: EventOf<'openAccounts'>, engine: Engine): void {
   const { customers, ids, settings } = engine
   const record = customers.find(customerId)
   if (record?.status !== 'active' || activeBehavior(engine).accounts === 'pending') return

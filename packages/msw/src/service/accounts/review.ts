@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
+import type { EventOf } from '../scheduledEvent.ts'
 import type { CustomerRecord, Verdict } from './customers.ts'
 import { transitionCustomer } from './status.ts'
 
@@ -29,7 +30,7 @@ export function submitIdentity(engine: Engine, record: CustomerRecord, verdict: 
 
 /** Ends an identity review, unless a later one or the control has replaced it. */
 export function endIdentityReview(
-  { customerId, reviewId }: { readonly customerId: string; readonly reviewId: string },
+  { customerId, reviewId }: EventOf<'endIdentityReview'>,
   engine: Engine,
 ): void {
   const { customers } = engine
@@ -62,10 +63,7 @@ export function scheduleApplicant(engine: Engine, record: CustomerRecord): Custo
  * Performs the simulated applicant's actions by the scenario of that moment: accepts the terms and submits the form,
  * unless a person has opened the identity page.
  */
-export function runApplicant(
-  { customerId }: { readonly customerId: string },
-  engine: Engine,
-): void {
+export function runApplicant({ customerId }: EventOf<'runApplicant'>, engine: Engine): void {
   const record = engine.customers.find(customerId)
   if (record?.status !== 'not_started' || !activeBehavior(engine).applicant) return
   submitIdentity(engine, beginIdentity(engine, acceptTerms(engine, record)), 'approved')

@@ -32,7 +32,7 @@ interface Issue {
 function describeIssues(
   issues: readonly Issue[],
   input: Readonly<Record<string, unknown>>,
-  naming: Pick<FieldNaming, 'wireName'>,
+  naming: FieldNaming,
 ): string {
   return issues
     .map((issue) => {

@@ -9,7 +9,7 @@ import { type OrderRecord, requireOrder } from './orders.ts'
  * @throws ServiceError `validation_error` for a status that the interface does not list, else `order_not_found`
  */
 export function applyCallback(
-  { clock, orders }: Pick<Engine, 'clock' | 'orders'>,
+  { clock, orders }: Engine,
   orderId: string,
   status: string,
 ): OrderRecord {

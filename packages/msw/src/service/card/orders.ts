@@ -71,7 +71,7 @@ export function createOrderStore(): OrderStore {
 }
 
 /** Finds an order by its id, ignoring case. @throws ServiceError `order_not_found` */
-export function requireOrder(orders: Pick<OrderStore, 'find'>, id: string): OrderRecord {
+export function requireOrder(orders: OrderStore, id: string): OrderRecord {
   const record = orders.find(id)
   if (record) return record
   throw new ServiceError('order_not_found', 'There is no order with this id.')

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
+import type { EventOf } from '../scheduledEvent.ts'
 import { applyCallback } from './callbacks.ts'
 import type { OrderRecord, PaymentCard } from './orders.ts'
 import { type CardOutcome, digitalWallets } from './paymentMethods.ts'
@@ -59,14 +60,14 @@ export function capturePayment(
 }
 
 /** Ends a payment's review: captures the payment, unless the order was canceled meanwhile. */
-export function endPaymentReview({ orderId }: { readonly orderId: string }, engine: Engine): void {
+export function endPaymentReview({ orderId }: EventOf<'endPaymentReview'>, engine: Engine): void {
   const record = engine.orders.find(orderId)
   if (record?.step.name === 'review' && record.order.status === 'payment_pending')
     capturePayment(engine, record, record.step.card)
 }
 
 /** Cancels an order after a declined payment, unless it was paid meanwhile. */
-export function cancelUnpaidOrder({ orderId }: { readonly orderId: string }, engine: Engine): void {
+export function cancelUnpaidOrder({ orderId }: EventOf<'cancelUnpaidOrder'>, engine: Engine): void {
   const record = engine.orders.find(orderId)
   if (record && isPayable(record)) applyCallback(engine, orderId, 'order_cancelled')
 }
@@ -83,7 +84,7 @@ export function scheduleBuyer(engine: Engine, record: OrderRecord): void {
 /**
  * Performs the simulated buyer's action by the scenario of that moment. Does not pay once a person has visited the page.
  */
-export function runBuyer({ orderId }: { readonly orderId: string }, engine: Engine): void {
+export function runBuyer({ orderId }: EventOf<'runBuyer'>, engine: Engine): void {
   const record = engine.orders.find(orderId)
   if (!record || !isPayable(record) || record.buyerActsAt !== engine.clock.now()) return
   const action = activeBehavior(engine, record).buyer?.action

@@ -14,10 +14,7 @@ export interface Behavior
 }
 
 /** Returns the active behavior. @param record the order concerned, whose own scenario takes precedence */
-export function activeBehavior(
-  { scenario, settings }: Pick<Engine, 'scenario' | 'settings'>,
-  record?: OrderRecord,
-): Behavior {
+export function activeBehavior({ scenario, settings }: Engine, record?: OrderRecord): Behavior {
   const name = record?.scenario ?? scenario.name()
   const { latency, markets, scenarios, settleAfterMs } = settings
   const callbacks: readonly RailCallback[] = [

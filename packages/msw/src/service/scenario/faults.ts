@@ -9,7 +9,7 @@ type FaultResponse = Fault['response']
 
 /** Finds the first of the scenario's faults that a request to the route meets, if any. */
 export function findFault(
-  { faultRandom }: Pick<Engine, 'faultRandom'>,
+  { faultRandom }: Engine,
   { faults }: Behavior,
   { errors }: Pick<SimulatedRoute, 'errors'>,
 ): FaultResponse | undefined {
