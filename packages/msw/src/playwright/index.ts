@@ -6,6 +6,7 @@ import type {
   PlaywrightWorkerOptions,
 } from '@playwright/test'
 import { parseBaseUrl } from '../handlers.ts'
+import { hostnameOf } from '../node/hostInUrl.ts'
 import { serve } from '../node/serve.ts'
 import { createService, type Service } from '../service/createService.ts'
 import type { ServiceOptions } from '../service/extension.ts'
@@ -103,9 +104,10 @@ function checkBaseUrl(baseUrl: string | undefined): string {
 /** The address that `serve` listens at for a base URL. */
 function addressOf(baseUrl: string | undefined): { host?: string; port?: number } {
   if (baseUrl === undefined) return {}
-  const { protocol, hostname, port, pathname } = new URL(checkBaseUrl(baseUrl))
+  const url = checkBaseUrl(baseUrl)
+  const { protocol, port, pathname } = new URL(url)
   if (protocol === 'http:' && pathname === '/')
-    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) }
+    return { host: hostnameOf(url), port: Number(port || 80) }
   throw new Error(
     `onrampBaseUrl must have the form http://127.0.0.1:4010 with onrampMode 'serve', not ${baseUrl}. The fixtures serve over http without a path. Change it, or set onrampMode to 'intercept'.`,
   )
