@@ -34,8 +34,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return 0
     }
     // A new seed, because a shop may remember order ids of an earlier run.
-    const { seed = randomInt(2 ** 48 - 1) } = flags.options
-    const { extensions = [], scenario = 'default' } = flags.options
+    const { extensions = [], scenario = 'default', seed = randomInt(2 ** 48 - 1) } = flags.options
     const started = await start(flags, seed)
     if (started instanceof Error) {
       const running = command.length > 0 ? await sharedService(flags) : undefined
