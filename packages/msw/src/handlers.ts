@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { http } from 'msw/http'
+import { parseBaseUrl } from './baseUrl.ts'
 import type { Service } from './service/createService.ts'
 import type { HandleOptions } from './service/handleRequest.ts'
 import { servicePatterns } from './service/servicePaths.ts'
@@ -29,16 +30,4 @@ export function createHandlers(
   return servicePatterns.map((pattern) =>
     http.all(root + pattern, ({ request }) => service.handle(request, { basePath, origin })),
   )
-}
-
-/** Splits a base URL: the prefix of every URL of the service, and the path that the service is mounted at. */
-export function parseBaseUrl(baseUrl: string): {
-  readonly root: string
-  readonly basePath: string
-} {
-  // Browsers spell a URL in this form: https://service.example for HTTPS://Service.Example:443.
-  const { href } = URL.canParse(baseUrl) ? new URL(baseUrl) : { href: baseUrl }
-  const root = href.replace(/(?<!\/)\/+$/, '')
-  const { pathname } = new URL(root, 'http://localhost')
-  return { root, basePath: pathname.replace(/\/$/, '') }
 }

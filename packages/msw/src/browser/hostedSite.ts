@@ -1,4 +1,4 @@
-import { parseBaseUrl } from '../handlers.ts'
+import { parseBaseUrl, pathBelow } from '../baseUrl.ts'
 import type { Service } from '../service/createService.ts'
 import { followRedirects } from '../service/http/followRedirects.ts'
 import { serviceFetch } from '../service/serviceFetch.ts'
@@ -14,10 +14,10 @@ export interface HostedSite {
 
 /** Creates the site of a service that is mounted at the absolute URL `baseUrl`. */
 export function hostedSite(service: Pick<Service, 'handle'>, baseUrl: string): HostedSite {
-  const { root, basePath } = parseBaseUrl(baseUrl)
+  const site = parseBaseUrl(baseUrl)
+  const { basePath } = site
   return {
-    owns: (url) =>
-      url.startsWith(`${root}/`) && isPagePath(new URL(url).pathname.slice(basePath.length)),
+    owns: (url) => isPagePath(pathBelow(site, url)),
     load: serviceFetch((request) =>
       followRedirects(request, (each) => service.handle(each, { basePath })),
     ),

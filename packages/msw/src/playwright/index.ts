@@ -5,7 +5,7 @@ import type {
   PlaywrightWorkerArgs,
   PlaywrightWorkerOptions,
 } from '@playwright/test'
-import { parseBaseUrl } from '../handlers.ts'
+import { parseBaseUrl } from '../baseUrl.ts'
 import { hostnameOf } from '../node/hostInUrl.ts'
 import { serve } from '../node/serve.ts'
 import { createService, type Service } from '../service/createService.ts'

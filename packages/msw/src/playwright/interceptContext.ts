@@ -1,5 +1,5 @@
 import type { BrowserContext, Request as PageRequest } from '@playwright/test'
-import { parseBaseUrl } from '../handlers.ts'
+import { parseBaseUrl, pathBelow } from '../baseUrl.ts'
 import type { Service } from '../service/createService.ts'
 import { followRedirects } from '../service/http/followRedirects.ts'
 import { isServicePath } from '../service/servicePaths.ts'
@@ -10,10 +10,9 @@ export async function interceptContext(
   service: Pick<Service, 'handle'>,
   baseUrl: string,
 ): Promise<void> {
-  const { root, basePath } = parseBaseUrl(baseUrl)
-
-  const isOfService = ({ href, pathname }: URL) =>
-    href.startsWith(`${root}/`) && isServicePath(pathname.slice(basePath.length))
+  const site = parseBaseUrl(baseUrl)
+  const { basePath } = site
+  const isOfService = ({ href }: URL) => isServicePath(pathBelow(site, href))
 
   await context.route(isOfService, async (route) => {
     const asked = route.request()
