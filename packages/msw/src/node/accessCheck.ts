@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { ServiceError } from '../service/http/serviceError.ts'
 import { isPagePath } from '../service/servicePaths.ts'
-import { hostnameOf, hostnameOfAddress, isEverywhere } from './hostInUrl.ts'
+import { hostnameOf, hostnameOfAddress, isEverywhere } from './hostnames.ts'
 
 /** Returns the error of a request that is not allowed, or `undefined`. */
 type AccessCheck = (request: Request) => ServiceError | undefined

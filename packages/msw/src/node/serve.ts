@@ -16,7 +16,7 @@ import { isPagePath } from '../service/servicePaths.ts'
 import { createAccessCheck, parseOrigin } from './accessCheck.ts'
 import { respondToClientError } from './clientErrors.ts'
 import { sendResponse, toRequest } from './fetchAdapter.ts'
-import { hostInUrl } from './hostInUrl.ts'
+import { hostInUrl } from './hostnames.ts'
 
 /** Options of `serve`. `undefined` selects the default. */
 export interface ServeOptions {

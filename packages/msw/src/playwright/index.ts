@@ -6,7 +6,7 @@ import type {
   PlaywrightWorkerOptions,
 } from '@playwright/test'
 import { parseBaseUrl } from '../baseUrl.ts'
-import { hostnameOf } from '../node/hostInUrl.ts'
+import { hostnameOf } from '../node/hostnames.ts'
 import { serve } from '../node/serve.ts'
 import { createService, type Service } from '../service/createService.ts'
 import type { ServiceOptions } from '../service/extension.ts'
