@@ -29,8 +29,11 @@ test('prefers a literal path to a template, in either order', async () => {
   ]) {
     const literalResponse = await send(endpoints, 'GET', '/pay/card.css')
     expect(await literalResponse.json()).toEqual({ path: '/pay/card.css', params: {} })
-    const templateResponse = await send(endpoints, 'GET', '/pay/x')
-    expect(await templateResponse.json()).toEqual({ path: '/pay/{id}', params: { id: 'x' } })
+    const templateResponse = await send(endpoints, 'GET', '/pay/card-css')
+    expect(await templateResponse.json()).toEqual({
+      path: '/pay/{id}',
+      params: { id: 'card-css' },
+    })
   }
 })
 

@@ -31,9 +31,8 @@ export function createRouter(groups: readonly RouteGroup[], last: RouteGroup): R
     templates: group.endpoints.map(parseTemplate),
   }))
   return (path) => {
-    const segments = path.split('/')
     for (const { group, templates } of table) {
-      const matches = matchTemplates(templates, segments)
+      const matches = matchTemplates(templates, path)
       if (matches.length > 0) return { group, matches }
     }
     return { group: groups.find((group) => group.ownsUnknownPath?.(path)) ?? last, matches: [] }
@@ -43,56 +42,29 @@ export function createRouter(groups: readonly RouteGroup[], last: RouteGroup): R
 /** The path template of an endpoint. */
 interface Template {
   readonly endpoint: Endpoint
-  readonly parts: readonly TemplatePart[]
-  /** How many segments have a name. */
-  readonly named: number
-}
-
-/** A segment of a template: literal text, or the name in braces. */
-interface TemplatePart {
-  readonly text: string
-  readonly name: string | undefined
+  /** Matches its paths, with a group for each named segment. */
+  readonly pattern: RegExp
 }
 
 function parseTemplate(endpoint: Endpoint): Template {
-  const parts = endpoint.path
-    .split('/')
-    .map((text) => ({ text, name: /^\{(.+)\}$/.exec(text)?.[1] }))
-  return { endpoint, parts, named: parts.filter(({ name }) => name !== undefined).length }
+  const source = endpoint.path
+    .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+  return { endpoint, pattern: new RegExp(`^${source}$`) }
 }
 
 /** Matches a path against templates. Of several, those with the fewest named segments win. */
-function matchTemplates(
-  templates: readonly Template[],
-  segments: readonly string[],
-): readonly Match[] {
-  const fitting = templates.filter(({ parts }) => fits(parts, segments))
-  const fewest = Math.min(...fitting.map(({ named }) => named))
-  return fitting
-    .filter(({ named }) => named === fewest)
-    .map(({ endpoint, parts }) => ({ endpoint, params: readParams(parts, segments) }))
-}
-
-/** True if the literal segments are equal, and the named ones not empty. */
-function fits(parts: readonly TemplatePart[], segments: readonly string[]): boolean {
-  return (
-    parts.length === segments.length &&
-    parts.every(({ name, text }, index) =>
-      name === undefined ? segments[index] === text : segments[index] !== '',
-    )
-  )
-}
-
-/** Reads the named segments, decoded. */
-function readParams(
-  parts: readonly TemplatePart[],
-  segments: readonly string[],
-): EndpointCall['params'] {
-  return Object.fromEntries(
-    parts.flatMap(({ name }, index) =>
-      name === undefined ? [] : [[name, decodeSegment(segments[index] ?? '')]],
-    ),
-  )
+function matchTemplates(templates: readonly Template[], path: string): readonly Match[] {
+  const matches = templates.flatMap(({ endpoint, pattern }): readonly Match[] => {
+    const match = pattern.exec(path)
+    if (match === null) return []
+    const segments = Object.entries(match.groups ?? {})
+    const params = segments.map(([name, segment]) => [name, decodeSegment(segment)])
+    return [{ endpoint, params: Object.fromEntries(params) }]
+  })
+  const namedIn = ({ params }: Match) => Object.keys(params).length
+  const fewest = Math.min(...matches.map(namedIn))
+  return matches.filter((match) => namedIn(match) === fewest)
 }
 
 /** Decodes a segment. One that is not valid percent-encoding stays as it is, for the route to reject. */
