@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openOrder, purchase } from '../harness.test.helper.ts'
+import { openOrder, purchase, SANDBOX_KEY } from '../harness.test.helper.ts'
 import { serve } from '../node/serve.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { controlEndpoints } from '../service/control/controlEndpoints.ts'
@@ -34,10 +34,22 @@ async function runCli(args: readonly string[], whileUp = async (_out: string) =>
 const never = () => new Promise<void>(() => {})
 const addressIn = (out: string) => /http:\S+/.exec(out)?.[0] ?? ''
 
+/** Serves with flags on a free port while `whileUp` runs. */
+async function whileServing(flags: readonly string[], whileUp: (url: string) => Promise<void>) {
+  await runCli(['--port', '0', ...flags], (banner) => whileUp(addressIn(banner)))
+}
+
+/** Posts JSON to a route or a control. Returns the status. */
+async function post(url: string, body: object) {
+  const headers = { 'content-type': 'application/json', 'x-svc-publishable-key': SANDBOX_KEY }
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return response.status
+}
+
 test('serves until stopped, and prints URL, keys and controls', async () => {
   let address = ''
   const { code, out } = await runCli(['--port', '0', '--seed', '7'], async (banner) => {
-    address = /http:\S+/.exec(banner)?.[0] ?? ''
+    address = addressIn(banner)
     expect((await fetch(`${address}/_simulator/state`)).status).toBe(200)
   })
   expect(code).toBe(0)
@@ -48,8 +60,7 @@ test('serves until stopped, and prints URL, keys and controls', async () => {
 
 test("prints the client's baseUrl, the test card and the one-time code", async () => {
   const { out } = await runCli(['--port', '0', '--seed', '7'])
-  const address = /http:\S+/.exec(out)?.[0]
-  expect(out).toContain(`baseUrl: '${address}'`)
+  expect(out).toContain(`baseUrl: '${addressIn(out)}'`)
   expect(out).toContain('4242 4242 4242 4242')
   expect(out).toMatch(/code: 123456$/m)
   expect(out).toMatch(/--seed 7\)$/m)
@@ -57,17 +68,15 @@ test("prints the client's baseUrl, the test card and the one-time code", async (
 
 const everywhere = ['0.0.0.0', '0', '::', '0:0:0:0:0:0:0:0']
 test.each(everywhere)('prints a URL that works when it listens on %s', async (host) => {
-  await runCli(['--port', '0', '--host', host], async (banner) => {
-    const address = /http:\S+/.exec(banner)?.[0] ?? ''
-    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect((await fetch(`${address}/_simulator/state`)).status).toBe(200)
+  await whileServing(['--host', host], async (url) => {
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${url}/_simulator/state`)).status).toBe(200)
   })
 })
 
 test('answers at its URL when it listens on an address that URLs spell otherwise', async () => {
-  await runCli(['--port', '0', '--host', '::FFFF:127.0.0.1'], async (banner) => {
-    const address = /http:\S+/.exec(banner)?.[0] ?? ''
-    expect((await fetch(`${address}/_simulator/state`)).status).toBe(200)
+  await whileServing(['--host', '::FFFF:127.0.0.1'], async (url) => {
+    expect((await fetch(`${url}/_simulator/state`)).status).toBe(200)
   })
 })
 
@@ -75,7 +84,7 @@ test('gives new ids in every run, and the same ids for the printed seed', async 
   const open = async (flags: readonly string[]) => {
     let id = ''
     const { out } = await runCli(['--port', '0', ...flags], async (banner) => {
-      const address = /http:\S+/.exec(banner)?.[0] ?? ''
+      const address = addressIn(banner)
       const handle = (request: Request) => fetch(address + new URL(request.url).pathname, request)
       id = (await openOrder({ handle })).order_id
     })
@@ -87,15 +96,9 @@ test('gives new ids in every run, and the same ids for the printed seed', async 
 })
 
 test('applies --rate-limit', async () => {
-  await runCli(['--port', '0', '--rate-limit', '1'], async (banner) => {
-    const address = /http:\S+/.exec(banner)?.[0] ?? ''
-    const send = () =>
-      fetch(`${address}/v1/card/quote`, {
-        method: 'POST',
-        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
-      })
-    expect((await send()).status).toBe(400)
-    expect((await send()).status).toBe(429)
+  await whileServing(['--rate-limit', '1'], async (url) => {
+    expect(await post(`${url}/v1/card/quote`, {})).toBe(400)
+    expect(await post(`${url}/v1/card/quote`, {})).toBe(429)
   })
 })
 
@@ -103,36 +106,18 @@ test('applies --scenario, --latency and --markets', async () => {
   const flags = ['--scenario', 'rail_down', '--latency', '1-2', '--markets', 'GB,DE']
   await runCli(['--port', '0', ...flags], async (banner) => {
     expect(banner).toContain(`rail_down: ${scenarios.rail_down.description}`)
-    const address = /http:\S+/.exec(banner)?.[0] ?? ''
-    const quote = async (country: string) => {
-      const response = await fetch(`${address}/v1/card/quote`, {
-        method: 'POST',
-        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
-        body: JSON.stringify({ ...purchase, country }),
-      })
-      return response.status
-    }
+    const url = addressIn(banner)
+    const quote = (country: string) => post(`${url}/v1/card/quote`, { ...purchase, country })
     expect(await quote('GB')).toBe(502)
-    await fetch(`${address}/_simulator/scenario`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"name":"default"}',
-    })
+    await post(`${url}/_simulator/scenario`, { name: 'default' })
     expect([await quote('GB'), await quote('US')]).toEqual([200, 400])
   })
 })
 
 test('accepts a payment method of the merchant with --payment-methods, and no other', async () => {
-  await runCli(['--port', '0', '--payment-methods', 'card,sepa'], async (banner) => {
-    const address = /http:\S+/.exec(banner)?.[0] ?? ''
-    const buy = async (payment_method: string) => {
-      const response = await fetch(`${address}/v1/card/checkout`, {
-        method: 'POST',
-        headers: { 'x-svc-publishable-key': 'svc_public_sandbox_demo' },
-        body: JSON.stringify({ ...purchase, payment_method }),
-      })
-      return response.status
-    }
+  await whileServing(['--payment-methods', 'card,sepa'], async (url) => {
+    const buy = (payment_method: string) =>
+      post(`${url}/v1/card/checkout`, { ...purchase, payment_method })
     expect([await buy('sepa'), await buy('card'), await buy('apple-pay')]).toEqual([200, 200, 400])
   })
 })
@@ -140,10 +125,9 @@ test('accepts a payment method of the merchant with --payment-methods, and no ot
 test('lets pages of each --allow-origin use the controls', async () => {
   const origins = ['https://shop.test', 'http://staging.test:8080']
   const flags = origins.flatMap((origin) => ['--allow-origin', origin])
-  await runCli(['--port', '0', ...flags], async (banner) => {
-    const address = /http:\S+/.exec(banner)?.[0] ?? ''
+  await whileServing(flags, async (url) => {
     const state = (origin: string) =>
-      fetch(`${address}/_simulator/state`, { headers: { origin } }).then(({ status }) => status)
+      fetch(`${url}/_simulator/state`, { headers: { origin } }).then(({ status }) => status)
     expect(await Promise.all(origins.map(state))).toEqual([200, 200])
     expect(await state('https://elsewhere.test')).toBe(403)
   })
@@ -152,15 +136,14 @@ test('lets pages of each --allow-origin use the controls', async () => {
 test('lets pages send each --allow-header, and read that a path is unknown', async () => {
   const names = ['traceparent', 'x-shop']
   const flags = names.flatMap((name) => ['--allow-header', name])
-  await runCli(['--port', '0', ...flags], async (banner) => {
-    const address = /http:\S+/.exec(banner)?.[0] ?? ''
+  await whileServing(flags, async (url) => {
     const headers = {
       origin: 'https://shop.test',
       'access-control-request-method': 'GET',
       'access-control-request-headers': names.join(),
     }
     for (const path of ['/v1/fx', '/v1/unknown']) {
-      const preflight = await fetch(address + path, { method: 'OPTIONS', headers })
+      const preflight = await fetch(url + path, { method: 'OPTIONS', headers })
       const allowed = preflight.headers.get('access-control-allow-headers')?.split(/, */)
       expect(allowed).toEqual(expect.arrayContaining(names))
     }
@@ -267,10 +250,8 @@ const asksService = [
   "fetch(process.env.ONRAMP_URL + '/_simulator/state').then((r) => process.exit(r.ok ? 7 : 1), () => process.exit(1))",
 ]
 
-/** Serves with flags on a free port while `whileUp` runs. */
-async function whileServing(flags: readonly string[], whileUp: (url: string) => Promise<void>) {
-  await runCli(['--port', '0', ...flags], (banner) => whileUp(addressIn(banner)))
-}
+/** A command that does not end. */
+const waits = [process.execPath, '--eval', 'setInterval(() => {}, 1000)']
 
 describe('with a command after --', () => {
   test('runs it beside the service, and ends with its exit code', async () => {
@@ -286,7 +267,6 @@ describe('with a command after --', () => {
   })
 
   test('ends the command when it is stopped', async () => {
-    const waits = [process.execPath, '--eval', 'setInterval(() => {}, 1000)']
     const { code } = await runCli(['--port', '0', '--', ...waits])
     expect(code).toBe(0)
   })
@@ -307,7 +287,6 @@ describe('with a command after --', () => {
   )
 
   test('starts a service in place of one that it used and that has ended', async () => {
-    const waits = [process.execPath, '--eval', 'setInterval(() => {}, 1000)']
     let out = ''
     let stop = () => {}
     const stopped = new Promise<void>((resolve) => {
@@ -333,7 +312,6 @@ describe('with a command after --', () => {
     const { close, url } = await serve(createService())
     await close()
     const flags = ['--port', new URL(url).port, '--']
-    const waits = [process.execPath, '--eval', 'setInterval(() => {}, 1000)']
     let end = () => {}
     const ended = new Promise<void>((resolve) => {
       end = resolve
@@ -364,12 +342,7 @@ describe('with a command after --', () => {
 
   test('runs nothing if the service that has the port is in another scenario', async () => {
     await whileServing([], async (url) => {
-      const headers = { 'content-type': 'application/json' }
-      await fetch(`${url}/_simulator/scenario`, {
-        method: 'POST',
-        headers,
-        body: '{"name":"slow"}',
-      })
+      await post(`${url}/_simulator/scenario`, { name: 'slow' })
       const { code } = await runCli(['--port', new URL(url).port, '--', ...asksService], never)
       expect(code).toBe(1)
     })
