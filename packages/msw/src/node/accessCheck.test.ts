@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LIVE_KEY, openOrder, purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
+import { sendBytes } from './sendBytes.test.helper.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
 const FOREIGN = 'https://evil.example'
@@ -23,7 +23,7 @@ async function startServer(options: ServeOptions = {}) {
   const { service } = startHarness()
   const { close, url } = await serve(service, options)
   closing.push(close)
-  const { host: ownHost, port } = new URL(url)
+  const { host: ownHost } = new URL(url)
 
   async function send(
     path: string,
@@ -34,7 +34,7 @@ async function startServer(options: ServeOptions = {}) {
       ...Object.entries({ host, connection: 'close', ...headers }).map((each) => each.join(': ')),
       `content-length: ${body.length}`,
     ]
-    const text = await sendBytes(Number(port), `${lines.join('\r\n')}\r\n\r\n${body}`)
+    const text = await sendBytes(url, `${lines.join('\r\n')}\r\n\r\n${body}`)
     const [head = '', answered = ''] = text.split('\r\n\r\n')
     return {
       status: Number(head.split(' ')[1]),
@@ -55,15 +55,6 @@ async function startServer(options: ServeOptions = {}) {
     })
 
   return { service, send, advance }
-}
-
-function sendBytes(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-    socket.on('error', reject).on('end', () => resolve(text))
-  })
 }
 
 const json = { 'content-type': 'application/json' }

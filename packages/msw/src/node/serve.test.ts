@@ -1,10 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
-import { connect, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { HttpResponse, passthrough } from 'msw'
 import { http } from 'msw/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openOrder, purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
 import { sendResponse } from './fetchAdapter.ts'
+import { sendBytes } from './sendBytes.test.helper.ts'
 import { type ServedService, serve } from './serve.ts'
 
 const overrides = [
@@ -75,23 +76,6 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
     method: 'POST',
     headers: { 'x-svc-publishable-key': SANDBOX_KEY, ...headers },
     body,
-  })
-}
-
-/** Sends raw bytes, and returns everything received until the server closes the connection. */
-function sendBytes(bytes: string) {
-  return new Promise<string>((resolve, reject) => {
-    let text = ''
-    const socket = connect(Number(new URL(served.url).port), '127.0.0.1', () => socket.write(bytes))
-    socket.setEncoding('utf8')
-    socket.on('data', (chunk: string) => {
-      text += chunk
-    })
-    socket.on('error', reject)
-    socket.on('end', () => {
-      socket.end()
-      resolve(text)
-    })
   })
 }
 
@@ -170,23 +154,29 @@ describe('a page of another origin may read', () => {
     expect([response.status, allowed(response)]).toEqual([500, headers.origin])
     await broken.close()
     const unread = await sendBytes(
+      served.url,
       'TRACE /v1 HTTP/1.1\r\nHost: a\r\nOrigin: https://a.test\r\nConnection: close\r\n\r\n',
     )
     expect(unread).toMatch(/^HTTP\/1\.1 400 /)
     expect(unread).toMatch(/^access-control-allow-origin: https:\/\/a\.test\r$/im)
-    expect(await sendBytes('no http\r\n\r\n')).toMatch(/^access-control-allow-origin: \*\r$/im)
+    expect(await sendBytes(served.url, 'no http\r\n\r\n')).toMatch(
+      /^access-control-allow-origin: \*\r$/im,
+    )
   })
 })
 
 test('responds to pipelined requests in their order', async () => {
   const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
-  const text = await sendBytes(get('/v1/slow') + get('/v1/overridden', 'Connection: close\r\n'))
+  const text = await sendBytes(
+    served.url,
+    get('/v1/slow') + get('/v1/overridden', 'Connection: close\r\n'),
+  )
   expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*the slow response[^]*HTTP\/1\.1 503 /)
 })
 
 describe('bytes that are not a request', () => {
   test('get an error envelope, and the connection is closed', async () => {
-    const text = await sendBytes('no http\r\n\r\n')
+    const text = await sendBytes(served.url, 'no http\r\n\r\n')
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({
       error: { code: 'validation_error', message: 'The request could not be read as HTTP.' },
@@ -194,19 +184,26 @@ describe('bytes that are not a request', () => {
   })
 
   test('do not replace a pending response', async () => {
-    const text = await sendBytes('GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\nno http\r\n\r\n')
+    const text = await sendBytes(
+      served.url,
+      'GET /v1/slow HTTP/1.1\r\nHost: a\r\n\r\nno http\r\n\r\n',
+    )
     expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*the slow response[^]*HTTP\/1\.1 400 /)
   })
 
   test('in a body get the only response to their request', async () => {
     const text = await sendBytes(
+      served.url,
       'POST /v1/card/quote HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n',
     )
     expect(text.match(/^HTTP\/1\.1 .*/gm)).toEqual(['HTTP/1.1 400 Bad Request'])
   })
 
   test('with too many headers get a 431', async () => {
-    const text = await sendBytes(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
+    const text = await sendBytes(
+      served.url,
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    )
     expect(text).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
     expect(text).toContain('"code":"headers_too_large"')
   })
