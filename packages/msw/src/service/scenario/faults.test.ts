@@ -1,48 +1,42 @@
-import { errorCodes, type Route } from '@onramp-kit/core/contract'
+import { errorCodes } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
 import { startHarness } from '../../harness.test.helper.ts'
 import type { Fault } from '../../scenarios/scenario.ts'
 import { createEngine } from '../createEngine.ts'
-import type { Engine } from '../engine.ts'
 import { jsonResponse } from '../http/responses.ts'
 import { ServiceError } from '../http/serviceError.ts'
 import { resolveSettings } from '../settings.ts'
-import { activeBehavior, type Behavior } from './behavior.ts'
+import { activeBehavior } from './behavior.ts'
 import { applyFault, findFault } from './faults.ts'
 
-/** Responds with the first of the behavior's faults that matches, else with `respond`. */
-function applyFaults(
-  engine: Engine,
-  behavior: Behavior,
-  route: Pick<Route, 'errors'>,
-  respond: () => Promise<Response>,
-) {
-  const fault = findFault(engine, behavior, route)
-  return fault ? applyFault(fault, behavior, { errorCodes }, respond) : respond()
-}
+const respondOk = async () => Response.json({ id: 7 })
 
-/** Sends a request through faults. Returns the response, and whether the service acted. */
+/** Sends a request through faults. Returns the response or the error, and whether the service acted. */
 async function sendThrough(
   faults: Fault | readonly Fault[],
-  errors: readonly string[] = ['rail_error'],
+  {
+    errors = ['rail_error'],
+    respond = respondOk,
+  }: { readonly errors?: readonly string[]; readonly respond?: typeof respondOk } = {},
 ) {
-  const engine = createEngine(resolveSettings({})).engine
+  const { engine } = createEngine(resolveSettings({}))
   const behavior = { ...activeBehavior(engine), faults: [faults].flat() }
   let acted = false
-  const respond = async () => {
+  const act = () => {
     acted = true
-    return Response.json({ id: 7 })
+    return respond()
   }
-  const response = await applyFaults(engine, behavior, { errors }, respond).catch(
-    (error: unknown) => error,
-  )
+  const fault = findFault(engine, behavior, { errors })
+  const responding = fault ? applyFault(fault, behavior, { errorCodes }, act) : act()
+  const response = await responding.catch((error: unknown) => error)
   return { response, acted }
 }
 
-async function responseTo(fault: Fault) {
-  const { acted, response } = await sendThrough(fault)
+async function responseTo(fault: Fault, respond = respondOk) {
+  const { acted, response } = await sendThrough(fault, { respond })
   if (!(response instanceof Response)) throw response
-  return { acted, type: response.type, status: response.status, text: await response.text() }
+  const { headers, status, type } = response
+  return { acted, headers, status, type, text: await response.text() }
 }
 
 describe('a fault', () => {
@@ -58,14 +52,12 @@ describe('a fault', () => {
   })
 
   test('drops the connection after the service rejected the request', async () => {
-    const engine = createEngine(resolveSettings({})).engine
-    const behavior = { ...activeBehavior(engine), faults: [{ response: 'dropped_late' }] as const }
-    const reject = () => Promise.reject(new ServiceError('rate_limited', 'Too many requests.'))
-    expect((await applyFaults(engine, behavior, { errors: [] }, reject)).type).toBe('error')
-    const bug = applyFaults(engine, behavior, { errors: [] }, () =>
-      Promise.reject(new TypeError('bug')),
-    )
-    await expect(bug).rejects.toThrow('bug')
+    const reject = (error: Error) =>
+      responseTo({ response: 'dropped_late' }, () => Promise.reject(error))
+    expect(await reject(new ServiceError('rate_limited', 'Too many.'))).toMatchObject({
+      type: 'error',
+    })
+    await expect(reject(new TypeError('bug'))).rejects.toThrow('bug')
   })
 
   test("replaces the response with a proxy's page", async () => {
@@ -80,21 +72,15 @@ describe('a fault', () => {
   })
 
   test('cuts a body of stated length so that the rest arrives', async () => {
-    const engine = createEngine(resolveSettings({})).engine
-    const behavior = { ...activeBehavior(engine), faults: [{ response: 'truncated' } as const] }
     const whole = async () => jsonResponse({ id: 1 })
-    const response = await applyFaults(engine, behavior, { errors: [] }, whole)
-    expect(response.headers.has('content-length')).toBe(false)
-    expect(await response.text()).toBe('{"id')
+    const { headers, text } = await responseTo({ response: 'truncated' }, whole)
+    expect([headers.has('content-length'), text]).toEqual([false, '{"id'])
   })
 
   test('leaves a response without a body as it is, cookies included', async () => {
-    const engine = createEngine(resolveSettings({})).engine
-    const behavior = { ...activeBehavior(engine), faults: [{ response: 'truncated' } as const] }
-    const headers = { 'Set-Cookie': 'a=1' }
-    const empty = async () => new Response(null, { status: 204, headers })
-    const response = await applyFaults(engine, behavior, { errors: [] }, empty)
-    expect([response.status, response.headers.getSetCookie()]).toEqual([204, ['a=1']])
+    const empty = async () => new Response(null, { status: 204, headers: { 'Set-Cookie': 'a=1' } })
+    const { headers, status } = await responseTo({ response: 'truncated' }, empty)
+    expect([status, headers.getSetCookie()]).toEqual([204, ['a=1']])
   })
 
   test('responds with an error of the contract, with Retry-After if given', async () => {
@@ -114,7 +100,8 @@ describe('a fault', () => {
   })
 
   test('skips a route that does not declare its error', async () => {
-    const { acted } = await sendThrough({ response: { error: 'rail_error' } }, ['rate_limited'])
+    const rail = { response: { error: 'rail_error' } }
+    const { acted } = await sendThrough(rail, { errors: ['rate_limited'] })
     expect(acted).toBe(true)
   })
 
@@ -129,7 +116,7 @@ describe('a fault', () => {
       { response: { error: 'rail_error' } },
       { response: { error: 'rate_limited' } },
     ]
-    const { response } = await sendThrough(faults, ['rail_error', 'rate_limited'])
+    const { response } = await sendThrough(faults, { errors: ['rail_error', 'rate_limited'] })
     expect(response).toMatchObject({ code: 'rail_error' })
   })
 
