@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { openOrder, startHarness } from '../../../harness.test.helper.ts'
 import type { Service } from '../../createService.ts'
+import { visa } from '../openPage.test.helper.ts'
 import { framePage } from './framePage.test.helper.ts'
 import { scripts } from './scripts.ts'
-
-const visa = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123', name: 'Ada Lovelace' }
 
 /** Opens the payment page of a new order. */
 async function openPage(service: Service) {
