@@ -1,6 +1,42 @@
 import { describe, expect, test } from 'vitest'
 import { errorOf, startHarness } from '../../harness.test.helper.ts'
+import { browse } from './browse.test.helper.ts'
+import { openCustomer } from './openCustomer.test.helper.ts'
 import { openPage } from './openPage.test.helper.ts'
+
+/** Opens every hosted page. */
+async function openEveryPage() {
+  const { identity, service, terms } = await openCustomer()
+  const query = 'merchant_id=merchant_sandbox&authorization=granted'
+  const deposit = browse(service, `https://onramp.test/deposit?${query}`)
+  return { service, pages: [await openPage(service), terms, identity, deposit] }
+}
+
+test('pages and assets load no foreign resources, are not cached, and are hidden from other origins', async () => {
+  const { pages, service } = await openEveryPage()
+  const assets = ['page.css', 'pay.js', 'terms.js', 'identity.js', 'deposit.js'].map(
+    (name) => `https://onramp.test/_pages/${name}`,
+  )
+  for (const address of [...pages.map(({ url }) => url), ...assets]) {
+    const request = new Request(address, { headers: { origin: 'https://shop.example' } })
+    const { headers, status } = await service.handle(request)
+    expect(status).toBe(200)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect(headers.has('access-control-allow-origin')).toBe(false)
+  }
+})
+
+test('pages have no inline script or style, which their policy would block', async () => {
+  const { pages } = await openEveryPage()
+  for (const { load } of pages)
+    expect((await load()).text).not.toMatch(/<style|\sstyle=|<script>|\son\w+=/)
+})
 
 describe("an error under a hosted page's path is a page", () => {
   test.each([

@@ -1,4 +1,3 @@
-import { person } from '@onramp-kit/test-tools/bankSamples'
 import { describe, expect, test } from 'vitest'
 import { openCustomer } from '../openCustomer.test.helper.ts'
 
@@ -57,65 +56,5 @@ describe('the terms page', () => {
     const { control, terms } = await openCustomer()
     control(status)
     expect((await terms.send('accept', { agreement: 'on' })).text).toContain(words)
-  })
-})
-
-test('accepting the terms approves a customer whose review has ended', async () => {
-  const { customer, identity, service, terms } = await openCustomer()
-  await identity.send('submit', person)
-  service.advance(3000)
-  expect(customer().status).toBe('under_review')
-  await terms.send('accept', { agreement: 'on' })
-  expect(customer()).toMatchObject({ status: 'active', accounts: [{}, {}, {}] })
-})
-
-describe("a customer's page", () => {
-  test.each(['', '?session=', '?session=0'])('does not open with %j', async (search) => {
-    const { customer, identity, service, terms } = await openCustomer()
-    for (const [{ url }, action] of [
-      [terms, 'accept'],
-      [identity, 'submit'],
-    ] as const) {
-      const { pathname } = new URL(url)
-      for (const [method, path] of [
-        ['GET', pathname],
-        ['POST', `${pathname}/${action}`],
-      ] as const) {
-        const address = new URL(path + search, url)
-        const response = await service.handle(new Request(address, { method }))
-        expect(response.status).toBe(404)
-        expect(await response.text()).toContain('This page doesn’t exist')
-      }
-    }
-    expect(customer().status).toBe('not_started')
-  })
-
-  test("does not open with the other page's token", async () => {
-    const { identity, terms } = await openCustomer()
-    const mixed = new URL(new URL(identity.url).pathname + new URL(terms.url).search, terms.url)
-    expect((await terms.load(mixed)).response.status).toBe(404)
-  })
-
-  test('loads no foreign resources, is not cached, and is hidden from other origins', async () => {
-    const { identity, service, terms } = await openCustomer()
-    const scripts = ['terms', 'identity'].map((name) => `https://onramp.test/_pages/${name}.js`)
-    for (const address of [terms.url, identity.url, ...scripts]) {
-      const request = new Request(address, { headers: { origin: 'https://shop.example' } })
-      const { headers, status } = await service.handle(request)
-      expect(status).toBe(200)
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self'"),
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-store',
-      })
-      expect(headers.has('access-control-allow-origin')).toBe(false)
-    }
-  })
-
-  test('has no inline script or style, which its policy would block', async () => {
-    const { identity, terms } = await openCustomer()
-    for (const page of [terms, identity]) {
-      expect((await page.load()).text).not.toMatch(/<style|\sstyle=|<script>|\son\w+=/)
-    }
   })
 })
