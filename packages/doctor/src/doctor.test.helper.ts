@@ -124,6 +124,22 @@ export function rewriteJson(
   }
 }
 
+/** Changes the JSON of the successes at the paths that match. */
+export function rewriteSuccess(path: RegExp, change: (body: never) => unknown): Rewrite {
+  return rewriteJson(({ url }, { ok }) => ok && path.test(new URL(url).pathname), change)
+}
+
+/** Responds with an error at the paths that match. */
+export function failAt(path: RegExp, status: number, code: string, message = 'Failed.'): Rewrite {
+  return (request, answer) =>
+    path.test(new URL(request.url).pathname) ? errorResponse(status, code, message) : answer()
+}
+
+/** An error in the envelope of the interface. */
+export function errorResponse(status: number, code: string, message: string): Response {
+  return Response.json({ error: { code, message } }, { status })
+}
+
 /** A virtual clock that jumps to the time of each timer. */
 export function hurried(clock: VirtualClock) {
   return {

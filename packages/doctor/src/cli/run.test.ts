@@ -10,10 +10,11 @@ import {
   doctor,
   EMAIL,
   examineJson,
+  failAt,
   hurried,
   KEY,
   type Rewrite,
-  rewriteJson,
+  rewriteSuccess,
   startServer,
   startService,
   startSocket,
@@ -217,14 +218,8 @@ test('an untrusted certificate exits with 2 and says what to do', async () => {
 })
 
 test('a service that fails on one route exits with 1 and quotes it', async () => {
-  const { url } = await startService({}, (request, answer) =>
-    request.url.endsWith('/v1/fx')
-      ? Response.json(
-          { error: { code: 'rates_unavailable', message: 'No source.' } },
-          { status: 502 },
-        )
-      : answer(),
-  )
+  const rewrite = failAt(/\/v1\/fx$/, 502, 'rates_unavailable', 'No source.')
+  const { url } = await startService({}, rewrite)
   const { code, route } = await examineJson(url)
   expect(route('fx.rates')).toMatchObject({
     state: 'failed',
@@ -305,10 +300,8 @@ test.each([
   ['card.checkout', 'url', 'javascript:alert(1)'],
   ['rail.config', 'webview_url', 'http://pay.example/w'],
 ])('%s fails with a %s that the client does not open: %s', async (id, field, url) => {
-  const rewrite = rewriteJson(
-    (request, { ok }) => ok && new URL(request.url).pathname === routes[id as RouteId].path,
-    (body: object) => ({ ...body, [field]: url }),
-  )
+  const path = new RegExp(`${routes[id as RouteId].path}$`)
+  const rewrite = rewriteSuccess(path, (body: object) => ({ ...body, [field]: url }))
   const { url: baseUrl } = await startService({}, rewrite)
   const { code, route } = await examineJson(baseUrl, ['--allow-purchase'])
   expect(route(id)).toMatchObject({

@@ -12,10 +12,6 @@ import {
 } from '../doctor.test.helper.ts'
 
 describe('--watch-order', () => {
-  const sample = {
-    source: { currency: 'USD', amount: '50', card_brand: null, card_last_four: null },
-  }
-
   /** A service whose order has these statuses, one a read and then the last. */
   const startWith = async (...statuses: readonly string[]) => {
     const rest = [...statuses]
@@ -25,7 +21,13 @@ describe('--watch-order', () => {
         id: ORDER,
         status,
         created_at: '2026-11-20T12:00:00.000Z',
-        source: { ...sample.source, wallet: WALLET },
+        source: {
+          wallet: WALLET,
+          currency: 'USD',
+          amount: '50',
+          card_brand: null,
+          card_last_four: null,
+        },
         destination: { wallet: WALLET, chain: 8453, token: 'USDC' },
       })
     })

@@ -3,22 +3,22 @@ import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test, vi } from 'vitest'
 import {
   EMAIL,
+  errorResponse,
   examineJson,
+  failAt,
   ORDER,
   type Rewrite,
-  rewriteJson,
+  rewriteSuccess,
   startService,
 } from '../doctor.test.helper.ts'
 
 const purchase = ['--allow-purchase']
 
-/** A service that fails at the paths that match. */
-const failing =
-  (path: RegExp, status = 502, code = 'rail_error'): Rewrite =>
-  (request, answer) =>
-    path.test(new URL(request.url).pathname)
-      ? Response.json({ error: { code, message: 'Failed.' } }, { status })
-      : answer()
+/** Removes the amounts of orders. */
+const withoutSource = rewriteSuccess(/\/card\/orders\//, (order: object) => ({
+  ...order,
+  source: undefined,
+}))
 
 /** A clock on which no wait takes time. */
 const immediate = () => ({
@@ -41,24 +41,21 @@ describe('an assumption that was not observable says why', () => {
     [
       'after a failed purchase',
       'order.amount',
-      failing(/checkout$/),
+      failAt(/checkout$/, 502, 'rail_error'),
       purchase,
       'no purchase was opened: see card.checkout',
     ],
     [
       'if the order of the purchase cannot be read',
       'order.amount',
-      failing(/\/card\/orders\//),
+      failAt(/\/card\/orders\//, 502, 'rail_error'),
       purchase,
       'the order of the purchase could not be read: see card.orders.get',
     ],
     [
       'if the order of the purchase has no amount',
       'order.amount',
-      rewriteJson(
-        ({ url }, { ok }) => ok && url.includes('/card/orders/'),
-        (order: object) => ({ ...order, source: undefined }),
-      ),
+      withoutSource,
       purchase,
       'the order of the purchase could not be read: see card.orders.get',
     ],
@@ -66,21 +63,21 @@ describe('an assumption that was not observable says why', () => {
     [
       'after a failed registration',
       'accounts.register',
-      failing(/register$/, 502, 'bridge_error'),
+      failAt(/register$/, 502, 'bridge_error'),
       ['--allow-registration', '--email', EMAIL],
       'the path exists (bridge_error), and no success shows the rest',
     ],
     [
       'if the list of accounts fails',
       'accounts.instructions',
-      failing(/\/virtual-accounts$/, 502, 'bridge_error'),
+      failAt(/\/virtual-accounts$/, 502, 'bridge_error'),
       [],
       'no list of accounts was read: see virtualAccounts.list',
     ],
     [
       'if the list of accounts fails',
       'accounts.opening',
-      failing(/\/virtual-accounts$/, 502, 'bridge_error'),
+      failAt(/\/virtual-accounts$/, 502, 'bridge_error'),
       [],
       'no list of accounts was read: see virtualAccounts.list',
     ],
@@ -91,11 +88,7 @@ describe('an assumption that was not observable says why', () => {
 })
 
 test('an amount that was not found suggests no override of the amount', async () => {
-  const rewrite = rewriteJson(
-    ({ url }, { ok }) => ok && url.includes('/card/orders/'),
-    (order: object) => ({ ...order, source: undefined }),
-  )
-  const { url } = await startService({}, rewrite)
+  const { url } = await startService({}, withoutSource)
   const { report, contradicted } = await examineJson(url, purchase)
   expect(contradicted).toEqual([])
   expect(report.overrides).not.toContain('orderAmount')
@@ -108,7 +101,7 @@ test('a 404 about the path says nothing about the errors of the route', async ()
 })
 
 test('a 404 with a code that is not one of the route contradicts its errors', async () => {
-  const rewrite = failing(/\/virtual-accounts$/, 404, 'customer_not_registered')
+  const rewrite = failAt(/\/virtual-accounts$/, 404, 'customer_not_registered')
   expect(await verdictOf('accounts.errors', rewrite, [])).toMatchObject({
     state: 'contradicted',
     why: '404 customer_not_registered',
@@ -124,10 +117,7 @@ test('a rejected payment method leaves the quote confirmed', async () => {
 })
 
 test('quotes of another shape still show which amounts the service rejects', async () => {
-  const rewrite = rewriteJson(
-    ({ url }, { ok }) => ok && url.endsWith('/card/quote'),
-    (quote: object) => ({ data: quote }),
-  )
+  const rewrite = rewriteSuccess(/\/card\/quote$/, (quote: object) => ({ data: quote }))
   const { url } = await startService({}, rewrite)
   const { contradicted, stateOf } = await examineJson(url)
   expect(contradicted).toEqual(['card.quote'])
@@ -141,10 +131,7 @@ test('amounts that are too precise are near --amount, which the limits of the se
     if (!request.url.endsWith('/card/quote') || request.method !== 'POST') return answer()
     const body = (await request.json()) as { amount: string }
     if (Number(body.amount) > 20)
-      return Response.json(
-        { error: { code: 'validation_error', message: 'amount: must be at most 20' } },
-        { status: 400 },
-      )
+      return errorResponse(400, 'validation_error', 'amount: must be at most 20')
     const amount = Number(body.amount).toFixed(2)
     const rounded = JSON.stringify({ ...body, amount })
     return service.handle(new Request(request, { method: 'POST', body: rounded }))
@@ -177,10 +164,7 @@ test('messages that differ each time suggest no names of fields', async () => {
   let requests = 0
   const rewrite: Rewrite = (request, answer) =>
     request.url.endsWith('/card/quote')
-      ? Response.json(
-          { error: { code: 'validation_error', message: `Rejected (trace t${++requests}).` } },
-          { status: 400 },
-        )
+      ? errorResponse(400, 'validation_error', `Rejected (trace t${++requests}).`)
       : answer()
   const { url } = await startService({}, rewrite)
   const { code, contradicted, report } = await examineJson(url)
@@ -201,7 +185,7 @@ describe('an order that exists', () => {
   })
 
   test('and is not found after the purchase fails', async () => {
-    const { url } = await startService({}, failing(/\/card\/orders\//, 404, 'order_not_found'))
+    const { url } = await startService({}, failAt(/\/card\/orders\//, 404, 'order_not_found'))
     const { code, err, route } = await examineJson(url, purchase, { clock: immediate() })
     expect(err).toContain('the order of the purchase is not found yet: waiting 2 s …')
     expect(route('card.orders.get')).toMatchObject({ state: 'failed', status: 404 })
@@ -213,7 +197,7 @@ describe('an order that exists', () => {
       const isOfPurchase = service.state().orders.some(({ id }) => request.url.includes(id))
       reads += isOfPurchase ? 1 : 0
       return isOfPurchase && reads === 1
-        ? failing(/./, 404, 'order_not_found')(request, answer)
+        ? failAt(/./, 404, 'order_not_found')(request, answer)
         : answer()
     })
     let reads = 0

@@ -7,6 +7,7 @@ import {
   examineJson,
   type Rewrite,
   rewriteJson,
+  rewriteSuccess,
   startService,
 } from '../doctor.test.helper.ts'
 import { loadOverrides } from './loadOverrides.ts'
@@ -162,14 +163,8 @@ describe('names that hold the suffix of the key', () => {
   test.each(spellings)('appear nowhere in the output or in the file: %j', async (secret) => {
     const changes: Rewrite[] = [
       // A field beside, in, and around the fields of every response.
-      rewriteJson(
-        (_, { ok }) => ok,
-        (body) => renameAll(body, (name) => `${name}_${secret}`),
-      ),
-      rewriteJson(
-        (_, { ok }) => ok,
-        (body) => ({ [secret]: body }),
-      ),
+      rewriteSuccess(/./, (body) => renameAll(body, (name) => `${name}_${secret}`)),
+      rewriteSuccess(/./, (body) => ({ [secret]: body })),
       rewriteJson(
         (_, { ok }) => !ok,
         (body) => renameAll(body, (name) => `${name}_${secret}`),
@@ -194,10 +189,7 @@ describe('names that hold the suffix of the key', () => {
   })
 
   test('are kept if the suffix is a short word, as in the keys of the sandbox', async () => {
-    const rename = rewriteJson(
-      ({ url }, { ok }) => ok && url.endsWith('/card/quote'),
-      (body) => ({ demo: body }),
-    )
+    const rename = rewriteSuccess(/\/card\/quote$/, (body) => ({ demo: body }))
     const { url } = await startService({}, rename)
     const { report } = await examineJson(url)
     expect(report.overrides).toContain('seen.demo.source.amount')

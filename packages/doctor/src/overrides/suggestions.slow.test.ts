@@ -4,7 +4,7 @@ import {
   EMAIL,
   examineJson,
   type Rewrite,
-  rewriteJson,
+  rewriteSuccess,
   startService,
   WALLET,
 } from '../doctor.test.helper.ts'
@@ -27,10 +27,6 @@ interface Difference {
 
 const registration = ['--allow-registration', '--email', EMAIL]
 const purchase = ['--allow-purchase']
-const isSuccess = (suffix: string) => (request: Request, response: Response) =>
-  response.ok && new URL(request.url).pathname.endsWith(suffix)
-const success = (suffix: string, change: (body: never) => unknown) =>
-  rewriteJson(isSuccess(suffix), change)
 const errors =
   (change: (error: { code: string; message: string }, status: number) => unknown): Rewrite =>
   async (request, answer) => {
@@ -102,8 +98,8 @@ const differences: readonly Difference[] = [
   {
     title: 'the quote, in other names',
     assumption: 'card.quote',
-    rewrite: success(
-      '/card/quote',
+    rewrite: rewriteSuccess(
+      /\/card\/quote$/,
       ({
         source,
         destination,
@@ -126,8 +122,8 @@ const differences: readonly Difference[] = [
   {
     title: 'the quote, flat',
     assumption: 'card.quote',
-    rewrite: success(
-      '/card/quote',
+    rewrite: rewriteSuccess(
+      /\/card\/quote$/,
       ({
         source,
         destination,
@@ -153,13 +149,15 @@ const differences: readonly Difference[] = [
   {
     title: 'the link to the terms',
     assumption: 'accounts.terms',
-    rewrite: success('/terms-of-service', ({ url }: { url: string }) => ({ tos_link: url })),
+    rewrite: rewriteSuccess(/\/terms-of-service$/, ({ url }: { url: string }) => ({
+      tos_link: url,
+    })),
     args: registration,
   },
   {
     title: 'the link to the verification',
     assumption: 'accounts.verification',
-    rewrite: success('/identity-verification', ({ url }: { url: string }) => ({
+    rewrite: rewriteSuccess(/\/identity-verification$/, ({ url }: { url: string }) => ({
       data: { href: url },
     })),
     args: registration,
@@ -167,25 +165,28 @@ const differences: readonly Difference[] = [
   {
     title: 'the status of a customer',
     assumption: 'accounts.status',
-    rewrite: success('/virtual-accounts/status', customer),
+    rewrite: rewriteSuccess(/\/virtual-accounts\/status$/, customer),
     args: registration,
   },
   {
     title: 'the response of the registration',
     assumption: 'accounts.register',
-    rewrite: success('/virtual-accounts/register', customer),
+    rewrite: rewriteSuccess(/\/virtual-accounts\/register$/, customer),
     args: registration,
   },
   {
     title: 'the list of accounts, empty and without an envelope',
     assumption: 'accounts.instructions',
-    rewrite: success('/v1/virtual-accounts', ({ data }: { data: readonly object[] }) => data),
+    rewrite: rewriteSuccess(
+      /\/v1\/virtual-accounts$/,
+      ({ data }: { data: readonly object[] }) => data,
+    ),
   },
   {
     title: 'the checkout',
     route: 'card.checkout',
-    rewrite: success(
-      '/card/checkout',
+    rewrite: rewriteSuccess(
+      /\/card\/checkout$/,
       ({ order_id: id, url }: { order_id: string; url: string }) => ({
         order: { uuid: id },
         payment_link: url,
@@ -196,8 +197,8 @@ const differences: readonly Difference[] = [
   {
     title: 'the order',
     route: 'card.orders.get',
-    rewrite: rewriteJson(
-      ({ url }, { ok }) => ok && url.includes('/card/orders/'),
+    rewrite: rewriteSuccess(
+      /\/card\/orders\//,
       ({ source, destination, ...rest }: { source: object; destination: object }) => ({
         order: { ...rest, from: source, to: destination },
       }),
@@ -207,8 +208,8 @@ const differences: readonly Difference[] = [
   {
     title: 'the config of the rail',
     route: 'rail.config',
-    rewrite: success(
-      '/rail/config',
+    rewrite: rewriteSuccess(
+      /\/rail\/config$/,
       ({ merchant_id: id, webview_url: url }: { merchant_id: string; webview_url: string }) => ({
         merchantId: id,
         widget: { url },
@@ -218,18 +219,15 @@ const differences: readonly Difference[] = [
   {
     title: 'the rates',
     route: 'fx.rates',
-    rewrite: success('/v1/fx', (rates: object) => ({ base: 'USD', rates })),
+    rewrite: rewriteSuccess(/\/v1\/fx$/, (rates: object) => ({ base: 'USD', rates })),
   },
   {
     title: 'the amount of an order',
     assumption: 'order.amount',
-    rewrite: rewriteJson(
-      ({ url }, { ok }) => ok && url.includes('/card/orders/'),
-      ({ source, ...rest }: { source: object }) => ({
-        ...rest,
-        source: { ...source, amount: '52.45' },
-      }),
-    ),
+    rewrite: rewriteSuccess(/\/card\/orders\//, ({ source, ...rest }: { source: object }) => ({
+      ...rest,
+      source: { ...source, amount: '52.45' },
+    })),
     args: purchase,
   },
   {
@@ -297,8 +295,8 @@ describe.each(
 )
 
 test('the doctor maps the items of a list of accounts', async () => {
-  const rewrite = success(
-    '/v1/virtual-accounts',
+  const rewrite = rewriteSuccess(
+    /\/v1\/virtual-accounts$/,
     ({ data }: { data: readonly Record<string, unknown>[] }) => ({
       accounts: data.map(
         ({ id, source_deposit_instructions: bank, destination_token: token, ...rest }) => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   createFile,
   EMAIL,
+  errorResponse,
   examineJson,
   KEY,
   type Rewrite,
@@ -220,8 +221,7 @@ describe('a search for names', () => {
   test('sends a purchase again only after an error which proves that none was opened', async () => {
     let purchases = 0
     const { url, service } = await startService({ fieldNames: usual }, async (request, answer) => {
-      if (request.url.endsWith('/card/quote'))
-        return Response.json({ error: { code: 'not_found', message: 'No.' } }, { status: 404 })
+      if (request.url.endsWith('/card/quote')) return errorResponse(404, 'not_found', 'No.')
       if (!request.url.endsWith('/card/checkout')) return answer()
       purchases++
       return rejecting((names) => invalid(`${enumerate(names)} are required`), usual)(
@@ -254,7 +254,7 @@ describe('a search for names', () => {
       const named = rejecting(() => invalid('foo, bar and baz are required'), names)
       const body = request.url.endsWith('/card/quote') ? await request.clone().text() : ''
       return body.includes('"foo":"USD"')
-        ? Response.json({ error: { code: 'internal', message: 'Oops.' } }, { status: 500 })
+        ? errorResponse(500, 'internal', 'Oops.')
         : named(request, answer)
     })
     const { report, stateOf } = await examineJson(url)
