@@ -1,3 +1,13 @@
+import type {
+  CardCheckout,
+  CardOrder,
+  CardQuote,
+  Customer,
+  FxRates,
+  HostedLink,
+  RailConfig,
+  VirtualAccounts,
+} from '@onramp-kit/core/contract'
 import type { ServiceOptions } from '@onramp-kit/msw'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
@@ -36,15 +46,9 @@ const errors =
     return new Response(JSON.stringify(change(error, response.status)), response)
   }
 
-const customer = ({
-  wallet,
-  status,
-  has_accepted_terms_of_service: terms,
-}: {
-  wallet: string
-  status: string
-  has_accepted_terms_of_service: boolean
-}) => ({ customer: { address: wallet, state: status, tos_accepted: terms } })
+const customer = ({ wallet, status, has_accepted_terms_of_service: terms }: Customer) => ({
+  customer: { address: wallet, state: status, tos_accepted: terms },
+})
 
 const differences: readonly Difference[] = [
   {
@@ -98,48 +102,28 @@ const differences: readonly Difference[] = [
   {
     title: 'the quote, in other names',
     assumption: 'card.quote',
-    rewrite: rewriteSuccess(
-      /\/card\/quote$/,
-      ({
-        source,
-        destination,
-        fees,
-      }: {
-        source: { currency: string; amount: string }
-        destination: { chain: number; token: string; amount: string }
-        fees: readonly { type: string; amount: string; currency: string }[]
-      }) => ({
-        pay: { total: Number(source.amount), fiat: source.currency },
-        get: { value: destination.amount, network: destination.chain, asset: destination.token },
-        charges: fees.map(({ type, amount, currency }) => ({
-          kind: type,
-          value: amount,
-          ccy: currency,
-        })),
-      }),
-    ),
+    rewrite: rewriteSuccess(/\/card\/quote$/, ({ source, destination, fees }: CardQuote) => ({
+      pay: { total: Number(source.amount), fiat: source.currency },
+      get: { value: destination.amount, network: destination.chain, asset: destination.token },
+      charges: fees?.map(({ type, amount, currency }) => ({
+        kind: type,
+        value: amount,
+        ccy: currency,
+      })),
+    })),
   },
   {
     title: 'the quote, flat',
     assumption: 'card.quote',
-    rewrite: rewriteSuccess(
-      /\/card\/quote$/,
-      ({
-        source,
-        destination,
-      }: {
-        source: { currency: string; amount: string }
-        destination: { chain: number; token: string; amount: string }
-      }) => ({
-        data: {
-          sourceAmount: source.amount,
-          sourceCurrency: source.currency,
-          destinationAmount: destination.amount,
-          destinationToken: destination.token,
-          destinationChainId: String(destination.chain),
-        },
-      }),
-    ),
+    rewrite: rewriteSuccess(/\/card\/quote$/, ({ source, destination }: CardQuote) => ({
+      data: {
+        sourceAmount: source.amount,
+        sourceCurrency: source.currency,
+        destinationAmount: destination.amount,
+        destinationToken: destination.token,
+        destinationChainId: String(destination.chain),
+      },
+    })),
   },
   {
     title: 'the payment methods',
@@ -149,7 +133,7 @@ const differences: readonly Difference[] = [
   {
     title: 'the link to the terms',
     assumption: 'accounts.terms',
-    rewrite: rewriteSuccess(/\/terms-of-service$/, ({ url }: { url: string }) => ({
+    rewrite: rewriteSuccess(/\/terms-of-service$/, ({ url }: HostedLink) => ({
       tos_link: url,
     })),
     args: registration,
@@ -157,7 +141,7 @@ const differences: readonly Difference[] = [
   {
     title: 'the link to the verification',
     assumption: 'accounts.verification',
-    rewrite: rewriteSuccess(/\/identity-verification$/, ({ url }: { url: string }) => ({
+    rewrite: rewriteSuccess(/\/identity-verification$/, ({ url }: HostedLink) => ({
       data: { href: url },
     })),
     args: registration,
@@ -177,32 +161,23 @@ const differences: readonly Difference[] = [
   {
     title: 'the list of accounts, empty and without an envelope',
     assumption: 'accounts.instructions',
-    rewrite: rewriteSuccess(
-      /\/v1\/virtual-accounts$/,
-      ({ data }: { data: readonly object[] }) => data,
-    ),
+    rewrite: rewriteSuccess(/\/v1\/virtual-accounts$/, ({ data }: VirtualAccounts) => data),
   },
   {
     title: 'the checkout',
     route: 'card.checkout',
-    rewrite: rewriteSuccess(
-      /\/card\/checkout$/,
-      ({ order_id: id, url }: { order_id: string; url: string }) => ({
-        order: { uuid: id },
-        payment_link: url,
-      }),
-    ),
+    rewrite: rewriteSuccess(/\/card\/checkout$/, ({ order_id: id, url }: CardCheckout) => ({
+      order: { uuid: id },
+      payment_link: url,
+    })),
     args: purchase,
   },
   {
     title: 'the order',
     route: 'card.orders.get',
-    rewrite: rewriteSuccess(
-      /\/card\/orders\//,
-      ({ source, destination, ...rest }: { source: object; destination: object }) => ({
-        order: { ...rest, from: source, to: destination },
-      }),
-    ),
+    rewrite: rewriteSuccess(/\/card\/orders\//, ({ source, destination, ...rest }: CardOrder) => ({
+      order: { ...rest, from: source, to: destination },
+    })),
     args: purchase,
   },
   {
@@ -210,7 +185,7 @@ const differences: readonly Difference[] = [
     route: 'rail.config',
     rewrite: rewriteSuccess(
       /\/rail\/config$/,
-      ({ merchant_id: id, webview_url: url }: { merchant_id: string; webview_url: string }) => ({
+      ({ merchant_id: id, webview_url: url }: RailConfig) => ({
         merchantId: id,
         widget: { url },
       }),
@@ -219,12 +194,12 @@ const differences: readonly Difference[] = [
   {
     title: 'the rates',
     route: 'fx.rates',
-    rewrite: rewriteSuccess(/\/v1\/fx$/, (rates: object) => ({ base: 'USD', rates })),
+    rewrite: rewriteSuccess(/\/v1\/fx$/, (rates: FxRates) => ({ base: 'USD', rates })),
   },
   {
     title: 'the amount of an order',
     assumption: 'order.amount',
-    rewrite: rewriteSuccess(/\/card\/orders\//, ({ source, ...rest }: { source: object }) => ({
+    rewrite: rewriteSuccess(/\/card\/orders\//, ({ source, ...rest }: CardOrder) => ({
       ...rest,
       source: { ...source, amount: '52.45' },
     })),
@@ -295,19 +270,16 @@ describe.each(
 )
 
 test('the doctor maps the items of a list of accounts', async () => {
-  const rewrite = rewriteSuccess(
-    /\/v1\/virtual-accounts$/,
-    ({ data }: { data: readonly Record<string, unknown>[] }) => ({
-      accounts: data.map(
-        ({ id, source_deposit_instructions: bank, destination_token: token, ...rest }) => ({
-          ...rest,
-          account_id: id,
-          asset: token,
-          bank_details: bank,
-        }),
-      ),
-    }),
-  )
+  const rewrite = rewriteSuccess(/\/v1\/virtual-accounts$/, ({ data }: VirtualAccounts) => ({
+    accounts: data.map(
+      ({ id, source_deposit_instructions: bank, destination_token: token, ...rest }) => ({
+        ...rest,
+        account_id: id,
+        asset: token,
+        bank_details: bank,
+      }),
+    ),
+  }))
   const file = fileOf('accounts')
   const start = async () => {
     const { service, url } = await startService({}, rewrite)

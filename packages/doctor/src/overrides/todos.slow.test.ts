@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { CardQuote, ErrorEnvelope } from '@onramp-kit/core/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   EMAIL,
@@ -15,10 +16,9 @@ const { fileOf, typeCheck, remove } = createSuggestFolder()
 afterAll(remove)
 
 test('the doctor marks what no field fits, and the override throws there', async () => {
-  const rewrite = rewriteSuccess(
-    /\/card\/quote$/,
-    ({ source }: { source: { amount: string } }) => ({ pay: source.amount }),
-  )
+  const rewrite = rewriteSuccess(/\/card\/quote$/, ({ source }: CardQuote) => ({
+    pay: source.amount,
+  }))
   const file = fileOf('fields')
   const { url } = await startService({}, rewrite)
   const first = await examineJson(url, ['--suggest', file])
@@ -148,7 +148,7 @@ describe('errors of a service', () => {
       {},
       rewriteJson(
         (_, { ok }) => !ok,
-        ({ error }: { error: { message: string } }) => body(error.message),
+        ({ error }: ErrorEnvelope) => body(error.message),
       ),
     )
 
