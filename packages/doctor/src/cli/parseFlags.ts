@@ -35,52 +35,29 @@ export interface Flags {
 export function parseFlags(args: readonly string[], key: string | undefined): Flags | undefined {
   const given = readArgs(args)
   if (given.help) return undefined
-  const isSandbox = (given.key ?? key)?.startsWith('svc_public_sandbox_') ?? false
+  const texts = { ...given, key: given.key ?? key }
+  const read = (flag: keyof typeof rules): string | undefined => {
+    const text = texts[flag]
+    const [rule, isValid] = rules[flag]
+    if (text === undefined || isValid(text, texts.key)) return text
+    throw new FlagError(`--${flag} must be ${rule}.`)
+  }
+  const required = (flag: keyof typeof rules): string => {
+    const text = read(flag)
+    if (text !== undefined) return text
+    throw new FlagError(`--${flag} is required: ${rules[flag][0]}.`)
+  }
   const settings = {
-    baseUrl: required(
-      given['base-url'],
-      'base-url',
-      'the https URL of the service (http on loopback or with a sandbox key only)',
-      // The client judges it the same way.
-      (text) => secureUrl(text, () => isSandbox) !== undefined && !/[?#]/.test(text),
-    ),
-    publishableKey: required(
-      given.key ?? key,
-      'key',
-      'the publishable key, which ONRAMP_KEY may also hold',
-      (text) => PUBLISHABLE_KEY_PATTERN.test(text),
-    ),
-    wallet: required(
-      given.wallet,
-      'wallet',
-      'an EVM address: 0x and 40 hexadecimal digits, with a valid checksum',
-      (text) => checkWallet(text).length === 0,
-    ),
-    origin: check(given.origin, 'origin', 'an origin such as https://shop.example', isOrigin),
-    page: check(
-      given.page,
-      'page',
-      'the URL of your page, such as https://shop.example/buy',
-      isUrl,
-    ),
-    order: check(given.order, 'order', 'the UUID of an order', isUuid),
-    email: check(
-      given.email,
-      'email',
-      'an email address',
-      (text) => email.issueOf(text) === undefined,
-    ),
-    country:
-      check(given.country, 'country', 'a country code such as US', (text) =>
-        countries.includes(text),
-      ) ?? 'US',
-    amount:
-      check(given.amount, 'amount', 'decimal text such as 50', (text) =>
-        AMOUNT_PATTERN.test(text),
-      ) ?? '50',
-    timeout: Number(
-      check(given.timeout, 'timeout', 'milliseconds from 1 to 600000', isTimeout) ?? 10_000,
-    ),
+    baseUrl: required('base-url'),
+    publishableKey: required('key'),
+    wallet: required('wallet'),
+    origin: read('origin'),
+    page: read('page'),
+    order: read('order'),
+    email: read('email'),
+    country: read('country') ?? 'US',
+    amount: read('amount') ?? '50',
+    timeout: Number(read('timeout') ?? 10_000),
     allowPurchase: given['allow-purchase'],
     allowRegistration: given['allow-registration'],
   }
@@ -90,7 +67,7 @@ export function parseFlags(args: readonly string[], key: string | undefined): Fl
     settings,
     overrides: given.overrides,
     suggest: given.suggest,
-    watchOrder: check(given['watch-order'], 'watch-order', 'the UUID of an order', isUuid),
+    watchOrder: read('watch-order'),
     accepted: (given.accept ?? []).map((id) => {
       if (isAssumption(id)) return id
       throw new FlagError('--accept must be the id of an assumption, such as card.precision.')
@@ -99,27 +76,45 @@ export function parseFlags(args: readonly string[], key: string | undefined): Fl
   }
 }
 
-type Rule = (text: string) => boolean
+type Rule = readonly [rule: string, isValid: (text: string, key: string | undefined) => boolean]
 
-function required(text: string | undefined, flag: string, rule: string, isValid: Rule): string {
-  if (text === undefined) throw new FlagError(`--${flag} is required: ${rule}.`)
-  return check(text, flag, rule, isValid) ?? text
-}
+const orderId: Rule = ['the UUID of an order', (text) => uuid.issueOf(text) === undefined]
 
-function check(
-  text: string | undefined,
-  flag: string,
-  rule: string,
-  isValid: Rule,
-): string | undefined {
-  if (text === undefined || isValid(text)) return text
-  throw new FlagError(`--${flag} must be ${rule}.`)
-}
-
-const isUuid: Rule = (text) => uuid.issueOf(text) === undefined
-const isUrl: Rule = (text) => secureUrl(text) !== undefined
-const isOrigin: Rule = (text) => URL.canParse(text) && new URL(text).origin === text
-const isTimeout: Rule = (text) => /^\d+$/.test(text) && Number(text) > 0 && Number(text) <= 600_000
+/** What the values of flags must be. */
+const rules = {
+  'base-url': [
+    'the https URL of the service (http on loopback or with a sandbox key only)',
+    // The client judges it the same way.
+    (text, key = '') =>
+      secureUrl(text, () => key.startsWith('svc_public_sandbox_')) !== undefined &&
+      !/[?#]/.test(text),
+  ],
+  key: [
+    'the publishable key, which ONRAMP_KEY may also hold',
+    (text) => PUBLISHABLE_KEY_PATTERN.test(text),
+  ],
+  wallet: [
+    'an EVM address: 0x and 40 hexadecimal digits, with a valid checksum',
+    (text) => checkWallet(text).length === 0,
+  ],
+  origin: [
+    'an origin such as https://shop.example',
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+  ],
+  page: [
+    'the URL of your page, such as https://shop.example/buy',
+    (text) => secureUrl(text) !== undefined,
+  ],
+  order: orderId,
+  'watch-order': orderId,
+  email: ['an email address', (text) => email.issueOf(text) === undefined],
+  country: ['a country code such as US', (text) => countries.includes(text)],
+  amount: ['decimal text such as 50', (text) => AMOUNT_PATTERN.test(text)],
+  timeout: [
+    'milliseconds from 1 to 600000',
+    (text) => /^\d+$/.test(text) && Number(text) > 0 && Number(text) <= 600_000,
+  ],
+} as const satisfies Readonly<Record<string, Rule>>
 
 function isAssumption(id: string): id is AssumptionId {
   return Object.hasOwn(assumptions, id)
