@@ -1,5 +1,5 @@
 import type { AssumptionId, RouteId } from '@onramp-kit/core/contract'
-import { isSkipped } from '../probe/examineService.ts'
+import { missingFlag } from '../probe/examineService.ts'
 import { errorEnvelope, errorField } from './envelopeRules.ts'
 import { errorRule } from './errorRules.ts'
 import type { Evidence, Verdict } from './evidence.ts'
@@ -18,7 +18,7 @@ function routeRule(id: RouteId): Rule {
     // Not the quotes with other inputs, which may fail.
     const { outcome } = examination.probes.findLast((probe) => probe.id === id) ?? {}
     if (outcome?.kind === 'ok') return { state: 'confirmed', why: `${id} works` }
-    const flag = isSkipped(examination, id)
+    const flag = missingFlag(examination, id)
     if (flag !== undefined) return { state: 'not observable', why: `needs ${flag}` }
     if (outcome === undefined) return { state: 'not observable', why: `${id} was not called` }
     const why =

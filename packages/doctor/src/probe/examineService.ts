@@ -63,7 +63,7 @@ export async function examineService(
   for (const [index, id] of order.entries()) {
     const isDown = probes.length > 1 && probes.every(({ outcome }) => outcome.kind === 'failed')
     if (isDown || (index >= probedAfter && !isService(probes))) break
-    if (isSkipped(examination, id)) continue
+    if (missingFlag(examination, id)) continue
     onRoute(id)
     values[id] = await examine(examination, id)
     if (id === 'card.orders.get' && settings.order !== undefined)
@@ -97,7 +97,7 @@ async function readPurchase(examination: Examination, id: string): Promise<unkno
 }
 
 /** Returns the flag that allows a route, if it was not given. */
-export function isSkipped({ settings }: Examination, id: RouteId): string | undefined {
+export function missingFlag({ settings }: Examination, id: RouteId): string | undefined {
   if (id === 'card.checkout' && !settings.allowPurchase) return '--allow-purchase'
   if (id === 'virtualAccounts.register' && !settings.allowRegistration)
     return '--allow-registration'

@@ -8,7 +8,7 @@ import type { PageFinding } from '../page/checkPage.ts'
 import type { Probe } from '../probe/call.ts'
 import type { Cors } from '../probe/checkCors.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examination.ts'
-import { hostedFields, hostedUrl, isSkipped } from '../probe/examineService.ts'
+import { hostedFields, hostedUrl, missingFlag } from '../probe/examineService.ts'
 import type { Exchange } from '../probe/recordFetch.ts'
 
 /** What the doctor found about one route. */
@@ -87,7 +87,7 @@ export function createReport(
 
 function reportRoute(examination: Examination, id: RouteId, cors: Cors | undefined): RouteReport {
   const none = { id, limits: [], cookies: [] }
-  const flag = isSkipped(examination, id)
+  const flag = missingFlag(examination, id)
   if (flag !== undefined) return { ...none, state: 'skipped', words: `skipped, use ${flag}` }
   const own = examination.probes.filter((each) => each.id === id)
   // An order that exists and cannot be read says more than the next one.
