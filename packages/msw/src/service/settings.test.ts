@@ -4,37 +4,6 @@ import { openOrder, startHarness } from '../harness.test.helper.ts'
 import { createService } from './createService.ts'
 import type { ExtensionPart, ServiceOptions } from './extension.ts'
 
-test('an undefined option selects the default', async () => {
-  const none = Object.fromEntries(
-    [
-      'seed',
-      'now',
-      'keys',
-      'rateLimit',
-      'idempotency',
-      'allowHeaders',
-      'markets',
-      'paymentMethods',
-      'settleAfterMs',
-      'reviewAfterMs',
-      'originOf',
-      'paths',
-      'railSegment',
-      'extensions',
-      'scenario',
-      'latency',
-      'sleep',
-    ].map((name) => [name, undefined]),
-  )
-  const service = createService({
-    ...none,
-    fieldNames: { currency: undefined },
-    accounts: { chain: undefined },
-    paths: { 'virtualAccounts.status': undefined },
-  })
-  expect(await openOrder(service)).toEqual(await openOrder(createService()))
-})
-
 test('a sandbox key may list origins, also http', () => {
   const origins = ['http://localhost:3000']
   expect(() => createService({ keys: [{ key: 'svc_public_sandbox_a', origins }] })).not.toThrow()
@@ -209,6 +178,16 @@ const everyOption: { readonly [Name in keyof ServiceOptions]-?: ServiceOptions[N
   settleAfterMs: 0,
   sleep: () => Promise.resolve(),
 }
+
+test('an undefined option selects the default', async () => {
+  const service = createService({
+    ...Object.fromEntries(Object.keys(everyOption).map((name) => [name, undefined])),
+    fieldNames: { currency: undefined },
+    accounts: { chain: undefined },
+    paths: { 'virtualAccounts.status': undefined },
+  })
+  expect(await openOrder(service)).toEqual(await openOrder(createService()))
+})
 
 describe.each(Object.entries(everyOption))('the option %s', (name, value) => {
   const create = (given: unknown) => createService({ [name]: given })
