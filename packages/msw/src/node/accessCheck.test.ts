@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { LIVE_KEY, openOrder, purchase, SANDBOX_KEY, startHarness } from '../harness.test.helper.ts'
 import { sendBytes } from './sendBytes.test.helper.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
 const FOREIGN = 'https://evil.example'
-
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()))
-})
 
 interface Sent {
   readonly method?: string
@@ -22,7 +17,7 @@ interface Sent {
 async function startServer(options: ServeOptions = {}) {
   const { service } = startHarness()
   const { close, url } = await serve(service, options)
-  closing.push(close)
+  onTestFinished(close)
   const { host: ownHost } = new URL(url)
 
   async function send(
