@@ -1,13 +1,13 @@
 import { createOnrampClient } from '@onramp-kit/core'
 import { purchase } from '@onramp-kit/test-tools/cardSamples'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createService } from '../service/createService.ts'
 import * as entry from './index.ts'
 import { createOnrampWorker, type WorkerOptions } from './index.ts'
 
 const { wallet } = purchase
 
-/** Loads a page: a service, its worker and a client. */
+/** Loads a page: a service, its worker and a client. It stays until it is left, or until the end of the test. */
 async function loadPage(options: WorkerOptions) {
   const service = createService({
     keys: [
@@ -17,9 +17,13 @@ async function loadPage(options: WorkerOptions) {
   })
   const worker = createOnrampWorker(service, options)
   await worker.start({ onUnhandledFrame: 'bypass' })
+  let left: Promise<void> | undefined
+  const leave = () => (left ??= Promise.resolve(worker.stop()))
+  onTestFinished(leave)
+  onTestFinished(() => sessionStorage.clear())
   const { baseUrl } = options
   const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_here', baseUrl })
-  return { service, onramp, leave: async () => worker.stop() }
+  return { service, onramp, leave }
 }
 
 test('the entry exports exactly the public names', () => {
@@ -28,51 +32,40 @@ test('the entry exports exactly the public names', () => {
 
 test('a page buys from its worker without any network', async () => {
   const baseUrl = 'https://service.example'
-  const { leave, onramp, service } = await loadPage({ baseUrl, storage: null })
-  try {
-    const { order_id: id } = await onramp.card.checkout(purchase)
-    service.callback(id, 'order_broadcasted')
-    expect(await onramp.card.orders.settled({ id, wallet })).toMatchObject({
-      status: 'order_broadcasted',
-    })
-    // The worker sees a request before the browser adds the `Origin` header, and passes the page's origin.
-    const stranger = createOnrampClient({ publishableKey: 'svc_public_sandbox_elsewhere', baseUrl })
-    await expect(stranger.card.orders.get({ id, wallet })).rejects.toMatchObject({
-      code: 'origin_not_allowed',
-    })
-  } finally {
-    await leave()
-  }
+  const { onramp, service } = await loadPage({ baseUrl, storage: null })
+  const { order_id: id } = await onramp.card.checkout(purchase)
+  service.callback(id, 'order_broadcasted')
+  expect(await onramp.card.orders.settled({ id, wallet })).toMatchObject({
+    status: 'order_broadcasted',
+  })
+  // The worker sees a request before the browser adds the `Origin` header, and passes the page's origin.
+  const stranger = createOnrampClient({ publishableKey: 'svc_public_sandbox_elsewhere', baseUrl })
+  await expect(stranger.card.orders.get({ id, wallet })).rejects.toMatchObject({
+    code: 'origin_not_allowed',
+  })
 })
 
 test('a page buys from its worker in a browser without Request.body', async () => {
   const { body } = Object.getOwnPropertyDescriptors(Request.prototype)
-  const { leave, onramp, service } = await loadPage({
+  const { onramp, service } = await loadPage({
     baseUrl: 'https://firefox.example',
     storage: null,
   })
   Reflect.deleteProperty(Request.prototype, 'body')
-  try {
-    const { order_id: id } = await onramp.card.checkout(purchase)
-    expect(service.state().orders).toMatchObject([{ id, status: 'payment_pending' }])
-  } finally {
-    Object.defineProperty(Request.prototype, 'body', body)
-    await leave()
-  }
+  onTestFinished(() => void Object.defineProperty(Request.prototype, 'body', body))
+  const { order_id: id } = await onramp.card.checkout(purchase)
+  expect(service.state().orders).toMatchObject([{ id, status: 'payment_pending' }])
 })
 
 test('logs no requests', async () => {
   const printed = (['log', 'info', 'groupCollapsed'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => {}),
   )
+  onTestFinished(() => void vi.restoreAllMocks())
   const { leave, onramp } = await loadPage({ baseUrl: 'https://silent.example', storage: null })
-  try {
-    await onramp.card.checkout(purchase)
-  } finally {
-    await leave()
-  }
+  await onramp.card.checkout(purchase)
+  await leave()
   expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([])
-  vi.restoreAllMocks()
 })
 
 test('keeps the state across a reload, and repeats no id', async () => {
@@ -84,17 +77,12 @@ test('keeps the state across a reload, and repeats no id', async () => {
   await before.leave()
 
   const after = await loadPage({ baseUrl })
-  try {
-    const order = await after.onramp.card.orders.get({ id, wallet })
-    expect(order.status).toBe('order_completed')
-    expect(Date.parse(after.service.state().now) - Date.now()).toBeGreaterThan(50_000)
-    const { order_id: next } = await after.onramp.card.checkout(purchase)
-    expect(next).not.toBe(id)
-    expect(after.service.state().orders.map((each) => each.id)).toEqual([id, next])
-  } finally {
-    await after.leave()
-    sessionStorage.clear()
-  }
+  const order = await after.onramp.card.orders.get({ id, wallet })
+  expect(order.status).toBe('order_completed')
+  expect(Date.parse(after.service.state().now) - Date.now()).toBeGreaterThan(50_000)
+  const { order_id: next } = await after.onramp.card.checkout(purchase)
+  expect(next).not.toBe(id)
+  expect(after.service.state().orders.map((each) => each.id)).toEqual([id, next])
 })
 
 test('deletes a broken state, and keeps none without a storage', async () => {
@@ -104,12 +92,7 @@ test('deletes a broken state, and keeps none without a storage', async () => {
   const { order_id: id } = await first.onramp.card.checkout(purchase)
   await first.leave()
   const second = await loadPage({ baseUrl, storage: null })
-  try {
-    await expect(second.onramp.card.orders.get({ id, wallet })).rejects.toMatchObject({
-      code: 'order_not_found',
-    })
-  } finally {
-    await second.leave()
-    sessionStorage.clear()
-  }
+  await expect(second.onramp.card.orders.get({ id, wallet })).rejects.toMatchObject({
+    code: 'order_not_found',
+  })
 })
