@@ -16,6 +16,6 @@ export function parseBaseUrl(baseUrl: string): BaseUrl {
 }
 
 /** Returns the path of a URL below an absolute base URL; `''` for a URL outside of it. */
-export function pathBelow({ root, basePath }: BaseUrl, url: string): string {
+export function servicePathOf({ root, basePath }: BaseUrl, url: string): string {
   return url.startsWith(`${root}/`) ? new URL(url).pathname.slice(basePath.length) : ''
 }

@@ -1,4 +1,4 @@
-import { parseBaseUrl, pathBelow } from '../baseUrl.ts'
+import { parseBaseUrl, servicePathOf } from '../baseUrl.ts'
 import type { Service } from '../service/createService.ts'
 import { followRedirects } from '../service/http/followRedirects.ts'
 import { serviceFetch } from '../service/serviceFetch.ts'
@@ -17,7 +17,7 @@ export function hostedSite(service: Pick<Service, 'handle'>, baseUrl: string): H
   const site = parseBaseUrl(baseUrl)
   const { basePath } = site
   return {
-    owns: (url) => isPagePath(pathBelow(site, url)),
+    owns: (url) => isPagePath(servicePathOf(site, url)),
     load: serviceFetch((request) =>
       followRedirects(request, (each) => service.handle(each, { basePath })),
     ),

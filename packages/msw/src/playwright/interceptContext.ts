@@ -1,5 +1,5 @@
 import type { BrowserContext, Request as PageRequest } from '@playwright/test'
-import { parseBaseUrl, pathBelow } from '../baseUrl.ts'
+import { parseBaseUrl, servicePathOf } from '../baseUrl.ts'
 import type { Service } from '../service/createService.ts'
 import { followRedirects } from '../service/http/followRedirects.ts'
 import { isServicePath } from '../service/servicePaths.ts'
@@ -12,7 +12,7 @@ export async function interceptContext(
 ): Promise<void> {
   const site = parseBaseUrl(baseUrl)
   const { basePath } = site
-  const isOfService = ({ href }: URL) => isServicePath(pathBelow(site, href))
+  const isOfService = ({ href }: URL) => isServicePath(servicePathOf(site, href))
 
   await context.route(isOfService, async (route) => {
     const asked = route.request()
