@@ -64,8 +64,7 @@ describe("an error under a hosted page's path is a page", () => {
   })
 
   test('for a form that is too large', async () => {
-    const { service } = startHarness()
-    const { send } = await openPage(service)
+    const { send } = await openPage()
     const { response, text } = await send('card', { name: 'x'.repeat(70_000) })
     expect(response.status).toBe(413)
     expect(text).toContain('<h1')

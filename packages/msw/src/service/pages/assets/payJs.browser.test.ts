@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { openOrder, startHarness } from '../../../harness.test.helper.ts'
-import type { Service } from '../../createService.ts'
 import { visa } from '../openPage.test.helper.ts'
 import { framePage } from './framePage.test.helper.ts'
 import { scripts } from './scripts.ts'
 
 /** Opens the payment page of a new order. */
-async function openPage(service: Service) {
+async function openPage(service = startHarness().service) {
   const { order_id, url } = await openOrder(service)
   return {
     ...(await framePage(service, url, scripts.pay)),
@@ -19,7 +18,7 @@ test.each([
   ['an API', () => Response.json({ error: {} }, { status: 500 })],
   ['an unreachable service', () => Promise.reject(new TypeError('failed to fetch'))],
 ])('a response from %s leaves the page as it is, and shows a notice', async (_whose, respond) => {
-  const { field, page, send, setAnswer, text } = await openPage(startHarness().service)
+  const { field, page, send, setAnswer, text } = await openPage()
   setAnswer(async () => respond())
   await send('card', visa)
   expect(field('number').value).toBe(visa.number)
@@ -29,14 +28,14 @@ test.each([
 })
 
 test('a rejected form keeps its input beside the errors', async () => {
-  const { field, page, send } = await openPage(startHarness().service)
+  const { field, page, send } = await openPage()
   await send('card', { ...visa, cvc: '1' })
   expect(field('number').value).toBe(visa.number)
   expect(page.activeElement).toBe(field('cvc'))
 })
 
 test('each step sets focus and title, and a wrong code is cleared', async () => {
-  const { field, page, send } = await openPage(startHarness().service)
+  const { field, page, send } = await openPage()
   await send('card', visa)
   expect(page.title).toBe('Confirm your payment')
   expect(page.activeElement).toBe(field('code'))
@@ -49,7 +48,7 @@ test('each step sets focus and title, and a wrong code is cleared', async () => 
 })
 
 test('the next step is marked to fade in, and a correction is not', async () => {
-  const { page, send } = await openPage(startHarness().service)
+  const { page, send } = await openPage()
   const fades = () => page.querySelector('main')?.hasAttribute('data-next')
   await send('card', { ...visa, cvc: '1' })
   expect(fades()).toBe(false)
@@ -62,7 +61,7 @@ test('the next step is marked to fade in, and a correction is not', async () => 
 })
 
 test("the page redraws when the order's status changes, and only then", async () => {
-  const { asked, field, page, rail, settled, text, tick } = await openPage(startHarness().service)
+  const { asked, field, page, rail, settled, text, tick } = await openPage()
   field('number').value = '4242'
   tick()
   await settled()
@@ -79,7 +78,7 @@ test("the page redraws when the order's status changes, and only then", async ()
 })
 
 test('a failed poll shows no notice', async () => {
-  const { page, setAnswer, settled, tick } = await openPage(startHarness().service)
+  const { page, setAnswer, settled, tick } = await openPage()
   setAnswer(async () => new Response('Bad Gateway', { status: 502 }))
   tick()
   await settled()
@@ -107,7 +106,7 @@ test('a stale poll response does not bring back an earlier step', async () => {
 })
 
 test("typing groups digits and shows the card's brand", async () => {
-  const { field, page } = await openPage(startHarness().service)
+  const { field, page } = await openPage()
   field('number').value = '378282246310005'
   field('number').dispatchEvent(new Event('input', { bubbles: true }))
   expect(field('number').value).toBe('3782 822463 10005')

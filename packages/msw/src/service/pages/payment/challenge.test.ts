@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { startHarness } from '../../../harness.test.helper.ts'
 import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
 describe("during the bank's challenge", () => {
   test('the page accepts no other card', async () => {
-    const { service } = startHarness()
-    const { order, send } = await openPage(service)
+    const { order, send } = await openPage()
     await send('card', visa)
     await send('challenge', { code: '000000' })
     for (const card of [visa, mastercard, declined]) {
@@ -16,8 +14,7 @@ describe("during the bank's challenge", () => {
   })
 
   test('the code field has the focus and is described by the payment', async () => {
-    const { service } = startHarness()
-    const { send } = await openPage(service)
+    const { send } = await openPage()
     const { text } = await send('card', visa)
     expect(text).toContain('aria-describedby="code-why code-error" data-focus>')
     expect(text).toContain('<p id="code-why">You are about to pay')

@@ -4,8 +4,7 @@ import { declined, mastercard, openPage, visa } from '../openPage.test.helper.ts
 
 describe('the document title', () => {
   test("names the buyer's step", async () => {
-    const { service } = startHarness()
-    const { load, send } = await openPage(service)
+    const { load, send, service } = await openPage()
     const title = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1]
     expect(title(await load())).toBe('Pay – $100.00')
     expect(title(await send('card', declined))).toBe('Payment declined – $100.00')
@@ -21,8 +20,7 @@ describe('the outcome', () => {
     ['card', 'done'],
     ['cancel', 'cancelled'],
   ])('after %s has an SVG mark', async (action, outcome) => {
-    const { service } = startHarness()
-    const { send } = await openPage(service)
+    const { send, service } = await openPage()
     const { text } = await send(action, mastercard)
     expect(text).toMatch(new RegExp(`data-outcome="${outcome}">\\s*<svg class="mark"`))
     const css = await service.handle(new Request('https://onramp.test/_pages/page.css'))

@@ -17,8 +17,7 @@ describe('the payment page', () => {
   })
 
   test('promises a single charge after a lost response, only where the form pays', async () => {
-    const { service } = startHarness()
-    const { text } = await (await openPage(service)).load()
+    const { text } = await (await openPage()).load()
     const forms = text.split('</form>').slice(0, -1)
     expect(forms.map((form) => form.includes('You won’t be charged twice.'))).toEqual([true, false])
   })
@@ -26,8 +25,7 @@ describe('the payment page', () => {
 
 describe('a payment', () => {
   test("applies to the order's state when the whole form has arrived", async () => {
-    const { service } = startHarness()
-    const { order, url } = await openPage(service)
+    const { order, service, url } = await openPage()
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
@@ -44,8 +42,7 @@ describe('a payment', () => {
   })
 
   test('by a card without 3-D Secure captures at once and settles on the virtual clock', async () => {
-    const { service } = startHarness()
-    const { order, send } = await openPage(service)
+    const { order, send, service } = await openPage()
     expect((await send('card', mastercard)).text).toContain('Payment received')
     expect(order()).toMatchObject({
       status: 'order_completed',
@@ -69,8 +66,7 @@ describe('a payment', () => {
   })
 
   test('by a card with 3-D Secure asks for the code first', async () => {
-    const { service } = startHarness()
-    const { load, order, send } = await openPage(service)
+    const { load, order, send } = await openPage()
     expect((await send('card', visa)).text).toContain('Confirm your payment')
     expect((await load()).text).toContain('ending in <strong>4242</strong>')
     expect(order()).toMatchObject({ status: 'payment_pending', source: { card_brand: null } })
@@ -82,8 +78,7 @@ describe('a payment', () => {
   })
 
   test('is declined after three wrong codes', async () => {
-    const { service } = startHarness()
-    const { order, send } = await openPage(service)
+    const { order, send } = await openPage()
     await send('card', visa)
     expect((await send('challenge')).text).toContain('Enter the code.')
     const first = await send('challenge', { code: '000000' })
@@ -95,16 +90,14 @@ describe('a payment', () => {
   })
 
   test('by a declined card leaves the order pending and accepts another card', async () => {
-    const { service } = startHarness()
-    const { order, send } = await openPage(service)
+    const { order, send } = await openPage()
     expect((await send('card', declined)).text).toContain('Your card was declined')
     expect(order()?.status).toBe('payment_pending')
     expect((await send('card', mastercard)).text).toContain('Payment received')
   })
 
   test('shows the outcome on every reload, and accepts no second payment', async () => {
-    const { service } = startHarness()
-    const { load, order, send } = await openPage(service)
+    const { load, order, send, service } = await openPage()
     await send('card', mastercard)
     for (const { text } of [await load(), await send('card', visa), await send('cancel')]) {
       expect(text).toContain('Payment received')
@@ -116,8 +109,7 @@ describe('a payment', () => {
   })
 
   test("stores only a card's brand and last four digits", async () => {
-    const { service } = startHarness()
-    const { load, send } = await openPage(service)
+    const { load, send, service } = await openPage()
     await send('card', { ...mastercard, cvc: '987' })
     const seen = JSON.stringify(service.state()) + (await load()).text
     expect(seen).not.toMatch(/5555555555554444|5555 5555|987|Lovelace/)
@@ -136,8 +128,7 @@ describe('a payment', () => {
   })
 
   test('ignores a digital wallet when a card was chosen', async () => {
-    const { service } = startHarness()
-    const { order, send } = await openPage(service)
+    const { order, send } = await openPage()
     await send('digital-wallet')
     expect(order()?.status).toBe('payment_pending')
   })
@@ -145,8 +136,7 @@ describe('a payment', () => {
   test.each(['details', 'challenge'])(
     'that the rail captured during the step %s is one that the buyer made, also once canceled',
     async (step) => {
-      const { service } = startHarness()
-      const { load, order, send } = await openPage(service)
+      const { load, order, send, service } = await openPage()
       if (step === 'challenge') await send('card', visa)
       service.callback(order()?.id ?? '', 'order_completed')
       service.callback(order()?.id ?? '', 'order_cancelled')
@@ -157,8 +147,7 @@ describe('a payment', () => {
   )
 
   test("can be canceled, even during the bank's challenge", async () => {
-    const { service } = startHarness()
-    const { load, order, send } = await openPage(service)
+    const { load, order, send } = await openPage()
     await send('card', visa)
     expect((await send('cancel')).text).toContain('Payment canceled')
     expect(order()?.status).toBe('order_cancelled')

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { startHarness } from '../../../harness.test.helper.ts'
 import { mastercard, openPage, visa } from '../openPage.test.helper.ts'
 
 describe('a card form', () => {
@@ -17,8 +16,7 @@ describe('a card form', () => {
     ['cvc', '1234', 'The code has 3 digits.'],
     ['name', '  ', 'Enter the name on the card.'],
   ])('with %s %j shows %j beside the field', async (field, value, words) => {
-    const { service } = startHarness()
-    const { order, send } = await openPage(service)
+    const { order, send } = await openPage()
     const { text } = await send('card', { ...visa, [field]: value })
     expect(text).toMatch(new RegExp(`aria-invalid="true" aria-describedby="${field}-error"`))
     expect(text).toContain(`id="${field}-error">${words}<`)
@@ -37,8 +35,7 @@ describe('a card form', () => {
       },
     ],
   ])('is accepted with %s', async (_what, changes) => {
-    const { service } = startHarness()
-    const { send } = await openPage(service)
+    const { send } = await openPage()
     expect((await send('card', { ...mastercard, ...changes })).text).toContain('Payment received')
   })
 })

@@ -148,8 +148,7 @@ describe('the simulated buyer', () => {
   })
 
   test("keeps the time of an order's own scenario when another one is chosen for the others", async () => {
-    const { service } = startHarness()
-    const { order } = await openPage(service)
+    const { order, service } = await openPage()
     service.scenario('cancelled', order()?.id)
     service.advance(1000)
     service.scenario('approved')

@@ -4,8 +4,7 @@ import { declined, openPage } from '../openPage.test.helper.ts'
 
 describe('without script', () => {
   test('every form redirects to the page, which keeps errors across a reload', async () => {
-    const { service } = startHarness()
-    const { load, send, url } = await openPage(service)
+    const { load, send, service, url } = await openPage()
     const target = new URL(url)
     target.pathname += '/card'
     const request = new Request(target, { method: 'POST', body: new URLSearchParams() })
@@ -17,8 +16,7 @@ describe('without script', () => {
   })
 
   test('errors of a form contain no input', async () => {
-    const { service } = startHarness()
-    const { load, send } = await openPage(service)
+    const { load, send } = await openPage()
     await send('card', { number: '4242424242424241', expiry: '13/99', cvc: '98', name: 'Lovelace' })
     expect((await load()).text).not.toMatch(/4242424242424241|13\/99|Lovelace|value="/)
   })
