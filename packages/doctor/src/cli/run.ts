@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { setTimeout as delay } from 'node:timers/promises'
 import { isOnrampError } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
+import { sleep, systemClock } from '@onramp-kit/core/internal'
 import { judge } from '../judge/judge.ts'
 import { loadOverrides, OverridesError } from '../overrides/loadOverrides.ts'
 import { visitPage } from '../page/visitPage.ts'
@@ -55,7 +55,7 @@ async function report(
   terminal: Terminal,
   clean: Clean,
 ): Promise<number> {
-  const { clock } = terminal
+  const { clock = systemClock } = terminal
   // Fails before a request rather than after a purchase.
   if (flags.suggest !== undefined) {
     await writeNew(flags.suggest, '')
@@ -71,7 +71,7 @@ async function report(
     clean,
     sleep: (ms, why) => {
       terminal.err(`${why}: waiting ${Math.ceil(ms / 1000)} s …\n`)
-      return clock ? new Promise((resolve) => void clock.setTimeout(resolve, ms)) : delay(ms)
+      return sleep(clock, ms)
     },
   }
   const results = await examineService(examination, (id) => terminal.err(`${id} …\n`))

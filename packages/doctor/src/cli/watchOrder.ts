@@ -1,4 +1,5 @@
 import { createOnrampClient, isOnrampError, isTerminal, type OnrampError } from '@onramp-kit/core'
+import { systemClock } from '@onramp-kit/core/internal'
 import { clientOptions } from '../probe/call.ts'
 import type { Settings } from '../probe/settings.ts'
 import type { Clean } from '../redaction/clean.ts'
@@ -12,14 +13,13 @@ export async function watchOrder(
   settings: Settings,
   id: string,
   json: boolean,
-  { out, err, clock }: Terminal,
+  { out, err, clock = systemClock }: Terminal,
   clean: Clean,
 ): Promise<0 | 1 | 2> {
   const onramp = createOnrampClient({
     ...clientOptions(settings, { paths: {}, fieldNames: {}, schemas: {} }),
-    ...(clock && { platform: { clock } }),
+    platform: { clock },
   })
-  const now = () => new Date(clock?.now() ?? Date.now()).toISOString()
   let last: string | undefined
   let lastError: string | undefined
   const onPollError = (error: OnrampError | undefined) => {
@@ -30,7 +30,7 @@ export async function watchOrder(
   try {
     for await (const order of onramp.card.orders.watch(input, { onPollError })) {
       last = order.status
-      const at = now()
+      const at = new Date(clock.now()).toISOString()
       const status = clean(last)
       out(json ? `${JSON.stringify({ at, status })}\n` : `${at}  ${status}\n`)
     }

@@ -6,6 +6,7 @@ import {
   errorResponse,
   examineJson,
   failAt,
+  hurried,
   ORDER,
   type Rewrite,
   rewriteSuccess,
@@ -20,18 +21,9 @@ const withoutSource = rewriteSuccess(/\/card\/orders\//, (order: object) => ({
   source: undefined,
 }))
 
-/** A clock on which no wait takes time. */
-const immediate = () => ({
-  ...createVirtualClock(),
-  setTimeout: (resume: () => void) => {
-    resume()
-    return () => {}
-  },
-})
-
 async function verdictOf(id: string, rewrite: Rewrite | undefined, flags: readonly string[]) {
   const { url } = await startService({}, rewrite)
-  const { report } = await examineJson(url, flags, { clock: immediate() })
+  const { report } = await examineJson(url, flags, { clock: hurried(createVirtualClock()) })
   return report.assumptions.find((each) => each.id === id)
 }
 
@@ -153,7 +145,9 @@ test('a rate limit during the quotes with other inputs leaves the route well', a
       : answer()
   }
   const { url } = await startService({}, rewrite)
-  const { code, route, stateOf } = await examineJson(url, [], { clock: immediate() })
+  const { code, route, stateOf } = await examineJson(url, [], {
+    clock: hurried(createVirtualClock()),
+  })
   expect(quotes).toBeGreaterThan(2)
   expect(route('card.quote')).toMatchObject({ state: 'ok', status: 200, words: '' })
   expect(stateOf('limits.rate')).toBe('confirmed')
@@ -186,7 +180,9 @@ describe('an order that exists', () => {
 
   test('and is not found after the purchase fails', async () => {
     const { url } = await startService({}, failAt(/\/card\/orders\//, 404, 'order_not_found'))
-    const { code, err, route } = await examineJson(url, purchase, { clock: immediate() })
+    const { code, err, route } = await examineJson(url, purchase, {
+      clock: hurried(createVirtualClock()),
+    })
     expect(err).toContain('the order of the purchase is not found yet: waiting 2 s …')
     expect(route('card.orders.get')).toMatchObject({ state: 'failed', status: 404 })
     expect(code).toBe(1)
@@ -201,7 +197,9 @@ describe('an order that exists', () => {
         : answer()
     })
     let reads = 0
-    const { code, stateOf } = await examineJson(url, purchase, { clock: immediate() })
+    const { code, stateOf } = await examineJson(url, purchase, {
+      clock: hurried(createVirtualClock()),
+    })
     expect(stateOf('order.amount')).toBe('confirmed')
     expect(code).toBe(0)
   })

@@ -9,6 +9,7 @@ import {
   type ServiceError,
 } from '@onramp-kit/core'
 import type { RouteId } from '@onramp-kit/core/contract'
+import { systemClock } from '@onramp-kit/core/internal'
 import { readMapping } from '../derive/readMapping.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type Exchange, recordFetch } from './recordFetch.ts'
@@ -47,13 +48,9 @@ export async function call(
     fetch: withOrigin(settings, fetch),
     platform: {
       clock: {
-        now: () => Date.now(),
-        monotonic: () => performance.now(),
-        setTimeout(run, ms) {
-          // Any other timer waits before a repeat, which the record answers.
-          const timer = setTimeout(run, ms === timeout ? ms : 0)
-          return () => clearTimeout(timer)
-        },
+        ...systemClock,
+        // Any other timer waits before a repeat, which the record answers.
+        setTimeout: (run, ms) => systemClock.setTimeout(run, ms === timeout ? ms : 0),
       },
     },
   })
