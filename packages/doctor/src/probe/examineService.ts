@@ -5,12 +5,16 @@ import { discardUnfounded, examine } from './examine.ts'
 import { markTodoPaths } from './findPath.ts'
 import { type QuoteVariation, tryQuotes } from './quoteVariations.ts'
 
-/** The routes that the interface shows in full come first: they tell the service from another server. */
-const order: readonly RouteId[] = [
+/** The routes that the interface shows in full, which tell the service from another server. */
+const shownInFull: readonly RouteId[] = [
   'fx.rates',
   'card.orders.get',
   'card.quote',
   'virtualAccounts.list',
+]
+
+const order: readonly RouteId[] = [
+  ...shownInFull,
   'rail.config',
   'card.checkout',
   'virtualAccounts.register',
@@ -18,7 +22,6 @@ const order: readonly RouteId[] = [
   'virtualAccounts.identityVerification',
   'virtualAccounts.status',
 ]
-const probedAfter = 4
 
 /** What the examination of all routes returned. */
 export interface Results {
@@ -60,9 +63,9 @@ export async function examineService(
   const { settings, probes } = examination
   const values: Partial<Record<RouteId, unknown>> = {}
   let purchasedOrder: unknown
-  for (const [index, id] of order.entries()) {
+  for (const id of order) {
     const isDown = probes.length > 1 && probes.every(({ outcome }) => outcome.kind === 'failed')
-    if (isDown || (index >= probedAfter && !isService(probes))) break
+    if (isDown || (!shownInFull.includes(id) && !isService(probes))) break
     if (missingFlag(examination, id)) continue
     onRoute(id)
     values[id] = await examine(examination, id)
