@@ -6,7 +6,7 @@ import { judge } from '../judge/judge.ts'
 import { loadOverrides, OverridesError } from '../overrides/loadOverrides.ts'
 import { visitPage } from '../page/visitPage.ts'
 import { type Cors, checkCors } from '../probe/checkCors.ts'
-import { type Examination, lastProbes } from '../probe/examination.ts'
+import { type Examination, lastProbes, requestIdHeaderOf } from '../probe/examination.ts'
 import { examineService } from '../probe/examineService.ts'
 import type { Settings } from '../probe/settings.ts'
 import { type Clean, cleanAll, createClean } from '../redaction/clean.ts'
@@ -94,16 +94,12 @@ function jsonOf({ overrides, ...rest }: Report, clean: Clean): object {
   return { ...(cleanAll(rest, clean) as object), overrides: overrides ?? null }
 }
 
-async function corsOfRoutes({
-  settings,
-  found,
-  probes,
-}: Examination): Promise<ReadonlyMap<RouteId, Cors>> {
-  const { origin, timeout, overrides } = settings
+async function corsOfRoutes(examination: Examination): Promise<ReadonlyMap<RouteId, Cors>> {
+  const { origin, timeout } = examination.settings
   const cors = new Map<RouteId, Cors>()
   if (origin === undefined) return cors
-  const idHeader = found.requestIdHeader ?? overrides.requestIdHeader ?? 'x-request-id'
-  for (const { id, exchange } of lastProbes(probes))
+  const idHeader = requestIdHeaderOf(examination)
+  for (const { id, exchange } of lastProbes(examination.probes))
     if (exchange?.response) cors.set(id, await checkCors(exchange, origin, timeout, idHeader))
   return cors
 }

@@ -1,4 +1,5 @@
 import type { AssumptionId, RouteId } from '@onramp-kit/core/contract'
+import { requestIdHeaderOf } from '../probe/examination.ts'
 import { missingFlag } from '../probe/examineService.ts'
 import { errorEnvelope, errorField } from './envelopeRules.ts'
 import { errorRule } from './errorRules.ts'
@@ -79,7 +80,7 @@ export const rules: Readonly<Record<AssumptionId, Rule>> = {
 const requestIdHeader = /^x?-?(amzn-)?(request|correlation|trace)-?id$/i
 
 function requestId({ probes, examination }: Evidence): Verdict {
-  const { requestIdHeader: given = 'x-request-id' } = examination.settings.overrides
+  const given = requestIdHeaderOf(examination)
   const names = probes.flatMap(({ exchange }) => [...(exchange?.response?.headers.keys() ?? [])])
   if (names.includes(given.toLowerCase())) return { state: 'confirmed', why: `the header ${given}` }
   const other = names.find((name) => requestIdHeader.test(name))

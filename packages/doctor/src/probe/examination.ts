@@ -70,6 +70,11 @@ export function lastProbes(probes: readonly Probe[]): Iterable<Probe> {
   return new Map(probes.map((each) => [each.id, each])).values()
 }
 
+/** Returns the header that holds the id of a request, as far as is known. */
+export function requestIdHeaderOf({ found, settings }: Examination): string {
+  return found.requestIdHeader ?? settings.overrides.requestIdHeader ?? 'x-request-id'
+}
+
 export function isCodeOf(id: RouteId, code: string): boolean {
   return (routes[id].errors as readonly string[]).includes(code)
 }
