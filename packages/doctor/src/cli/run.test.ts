@@ -100,7 +100,7 @@ describe('a service that is as the assumptions say', () => {
   })
 })
 
-describe.each<[string, () => Promise<string>, string, ...flags: string[]]>([
+test.each<[string, () => Promise<string>, string, ...flags: string[]]>([
   [
     'an HTML page',
     () => startServer(() => new Response('<!doctype html><title>Hi</title>')),
@@ -175,17 +175,18 @@ describe.each<[string, () => Promise<string>, string, ...flags: string[]]>([
     () => startSocket('ssh'),
     'the server does not speak TLS or HTTP here. Check https or http, and the port.',
   ],
-])('%s instead of the service', (_name, start, words, ...flags) => {
-  test('exits with 2 and says what was seen', async () => {
+])(
+  '%s instead of the service exits with 2 and says what was seen',
+  async (_name, start, words, ...flags) => {
     const { code, out } = await doctor(await start(), flags)
     expect(out).toContain(words)
     expect(out).toContain('No response of the service was seen')
     expect(out).not.toContain('session=1')
     expect(code).toBe(2)
-  })
-})
+  },
+)
 
-describe.each<[string, (request: Request) => Response]>([
+test.each<[string, (request: Request) => Response]>([
   ['lists', () => Response.json([])],
   ['nulls', () => Response.json(null)],
   ['objects of other fields', () => Response.json({ ok: true })],
@@ -194,8 +195,9 @@ describe.each<[string, (request: Request) => Response]>([
     'a 404 for each GET and a 405 for each POST',
     ({ method }) => Response.json({ title: 'No page' }, { status: method === 'GET' ? 404 : 405 }),
   ],
-])('a server that responds with %s', (_name, answer) => {
-  test('exits with 2, says nothing about the assumptions, and suggests no overrides', async () => {
+])(
+  'a server that responds with %s exits with 2, says nothing about the assumptions, and suggests no overrides',
+  async (_name, answer) => {
     const { code, report } = await examineJson(await startServer(answer))
     expect(code).toBe(2)
     expect(new Set(report.assumptions.map(({ state }) => state))).toEqual(
@@ -205,8 +207,8 @@ describe.each<[string, (request: Request) => Response]>([
       overrides: null,
       todos: [],
     })
-  })
-})
+  },
+)
 
 test('an untrusted certificate exits with 2 and says what to do', async () => {
   const { key, cert } = selfSignedCertificate()

@@ -27,56 +27,54 @@ async function verdictOf(id: string, rewrite: Rewrite | undefined, flags: readon
   return report.assumptions.find((each) => each.id === id)
 }
 
-describe('an assumption that was not observable says why', () => {
-  test.each<[string, string, Rewrite | undefined, readonly string[], string]>([
-    ['without its flag', 'order.amount', undefined, [], 'needs --allow-purchase'],
-    [
-      'after a failed purchase',
-      'order.amount',
-      failAt(/checkout$/, 502, 'rail_error'),
-      purchase,
-      'no purchase was opened: see card.checkout',
-    ],
-    [
-      'if the order of the purchase cannot be read',
-      'order.amount',
-      failAt(/\/card\/orders\//, 502, 'rail_error'),
-      purchase,
-      'the order of the purchase could not be read: see card.orders.get',
-    ],
-    [
-      'if the order of the purchase has no amount',
-      'order.amount',
-      withoutSource,
-      purchase,
-      'the order of the purchase could not be read: see card.orders.get',
-    ],
-    ['without its flag', 'accounts.register', undefined, [], 'needs --allow-registration'],
-    [
-      'after a failed registration',
-      'accounts.register',
-      failAt(/register$/, 502, 'bridge_error'),
-      ['--allow-registration', '--email', EMAIL],
-      'the path exists (bridge_error), and no success shows the rest',
-    ],
-    [
-      'if the list of accounts fails',
-      'accounts.instructions',
-      failAt(/\/virtual-accounts$/, 502, 'bridge_error'),
-      [],
-      'no list of accounts was read: see virtualAccounts.list',
-    ],
-    [
-      'if the list of accounts fails',
-      'accounts.opening',
-      failAt(/\/virtual-accounts$/, 502, 'bridge_error'),
-      [],
-      'no list of accounts was read: see virtualAccounts.list',
-    ],
-    ['for an empty list', 'accounts.opening', undefined, [], 'the wallet has no account'],
-  ])('%s: %s', async (_, id, rewrite, flags, why) => {
-    expect(await verdictOf(id, rewrite, flags)).toMatchObject({ state: 'not observable', why })
-  })
+test.each<[string, string, Rewrite | undefined, readonly string[], string]>([
+  ['without its flag', 'order.amount', undefined, [], 'needs --allow-purchase'],
+  [
+    'after a failed purchase',
+    'order.amount',
+    failAt(/checkout$/, 502, 'rail_error'),
+    purchase,
+    'no purchase was opened: see card.checkout',
+  ],
+  [
+    'if the order of the purchase cannot be read',
+    'order.amount',
+    failAt(/\/card\/orders\//, 502, 'rail_error'),
+    purchase,
+    'the order of the purchase could not be read: see card.orders.get',
+  ],
+  [
+    'if the order of the purchase has no amount',
+    'order.amount',
+    withoutSource,
+    purchase,
+    'the order of the purchase could not be read: see card.orders.get',
+  ],
+  ['without its flag', 'accounts.register', undefined, [], 'needs --allow-registration'],
+  [
+    'after a failed registration',
+    'accounts.register',
+    failAt(/register$/, 502, 'bridge_error'),
+    ['--allow-registration', '--email', EMAIL],
+    'the path exists (bridge_error), and no success shows the rest',
+  ],
+  [
+    'if the list of accounts fails',
+    'accounts.instructions',
+    failAt(/\/virtual-accounts$/, 502, 'bridge_error'),
+    [],
+    'no list of accounts was read: see virtualAccounts.list',
+  ],
+  [
+    'if the list of accounts fails',
+    'accounts.opening',
+    failAt(/\/virtual-accounts$/, 502, 'bridge_error'),
+    [],
+    'no list of accounts was read: see virtualAccounts.list',
+  ],
+  ['for an empty list', 'accounts.opening', undefined, [], 'the wallet has no account'],
+])('an assumption that was not observable says why, %s: %s', async (_, id, rewrite, flags, why) => {
+  expect(await verdictOf(id, rewrite, flags)).toMatchObject({ state: 'not observable', why })
 })
 
 test('an amount that was not found suggests no override of the amount', async () => {

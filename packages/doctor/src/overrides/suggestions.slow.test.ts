@@ -9,7 +9,7 @@ import type {
   VirtualAccounts,
 } from '@onramp-kit/core/contract'
 import type { ServiceOptions } from '@onramp-kit/msw'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   EMAIL,
   examineJson,
@@ -245,27 +245,23 @@ const differences: readonly Difference[] = [
   },
 ]
 
-describe.each(
-  differences.map((difference, index) => [difference.title, difference, index] as const),
-)(
-  'of a service that differs in %s',
-  (_title, { assumption, route, options, rewrite, args = [] }, index) => {
-    test('the doctor names the difference, and its overrides make it well', async () => {
-      const before = await startService(options, rewrite)
-      const first = await examineJson(before.url, [...args, '--suggest', fileOf(index)])
-      expect(first.contradicted).toEqual(assumption === undefined ? [] : [assumption])
-      if (route !== undefined) expect(first.route(route)).toMatchObject({ state: 'differs' })
-      expect(first.report.todos).toEqual([])
-      expect(first.code).toBe(1)
+test.each(differences.map((difference, index) => [difference.title, difference, index] as const))(
+  'the doctor names how a service differs in %s, and its overrides make it well',
+  async (_title, { assumption, route, options, rewrite, args = [] }, index) => {
+    const before = await startService(options, rewrite)
+    const first = await examineJson(before.url, [...args, '--suggest', fileOf(index)])
+    expect(first.contradicted).toEqual(assumption === undefined ? [] : [assumption])
+    if (route !== undefined) expect(first.route(route)).toMatchObject({ state: 'differs' })
+    expect(first.report.todos).toEqual([])
+    expect(first.code).toBe(1)
 
-      const after = await startService(options, rewrite)
-      const second = await examineJson(after.url, [...args, '--overrides', fileOf(index)])
-      expect(second.contradicted).toEqual([])
-      expect(
-        second.report.routes.filter(({ state }) => !['ok', 'skipped'].includes(state)),
-      ).toEqual([])
-      expect(second.code).toBe(0)
-    })
+    const after = await startService(options, rewrite)
+    const second = await examineJson(after.url, [...args, '--overrides', fileOf(index)])
+    expect(second.contradicted).toEqual([])
+    expect(second.report.routes.filter(({ state }) => !['ok', 'skipped'].includes(state))).toEqual(
+      [],
+    )
+    expect(second.code).toBe(0)
   },
 )
 

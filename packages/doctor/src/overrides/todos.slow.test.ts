@@ -47,7 +47,7 @@ test('the doctor leaves a path to fill in if no plausible path answers', async (
 
 const everything = ['--allow-purchase', '--allow-registration', '--email', EMAIL]
 
-describe.each<[string, Readonly<Record<string, string>>, string]>([
+test.each<[string, Readonly<Record<string, string>>, string]>([
   [
     'card',
     {
@@ -66,8 +66,9 @@ describe.each<[string, Readonly<Record<string, string>>, string]>([
     },
     "'fx.rates': '/v1/fx-TODO', // TODO: ask for the path",
   ],
-])('a service that has the %s routes elsewhere', (name, paths, line) => {
-  test('leaves their paths to fill in, with which the file works', async () => {
+])(
+  'a service that has the %s routes elsewhere leaves their paths to fill in, with which the file works',
+  async (name, paths, line) => {
     const { url } = await startService({ paths })
     const file = fileOf(name)
     const first = await examineJson(url, [...everything, '--suggest', file])
@@ -96,8 +97,8 @@ describe.each<[string, Readonly<Record<string, string>>, string]>([
     const args = [...everything, '--overrides', fileOf(`${name}-filled`)]
     const second = await examineJson(after.url, args)
     expect({ code: second.code, todos: second.report.todos }).toEqual({ code: 0, todos: [] })
-  })
-})
+  },
+)
 
 let requests = 0
 

@@ -159,26 +159,24 @@ const forms: Form[] = [
   ],
 ]
 
-describe.each<Form>(forms)(
-  'a service whose errors name the fields as %s',
-  (_, bodyOf, names = usual) => {
-    test('gets a whole purchase examined, and overrides with which it works', async () => {
-      const start = () => startService({ fieldNames: names }, rejecting(bodyOf, names))
-      const { url } = await start()
-      const first = await examineJson(url, ['--allow-purchase'])
-      expect(aboutFields(first)).toEqual(['card.fields'])
-      expect(first.stateOf('card.quote')).toBe('confirmed')
-      expect(first.stateOf('order.amount')).toBe('confirmed')
-      for (const [field, name] of Object.entries(names))
-        if (field !== name) expect(first.report.overrides).toContain(`${field}: '${name}'`)
-      const after = await start()
-      const file = createFile(
-        'overrides.mjs',
-        `export default ${JSON.stringify({ fieldNames: names })}`,
-      )
-      const second = await examineJson(after.url, ['--allow-purchase', '--overrides', file])
-      expect(second.stateOf('card.fields')).toBe('confirmed')
-    })
+test.each<Form>(forms)(
+  'a service whose errors name the fields as %s gets a whole purchase examined, and overrides with which it works',
+  async (_, bodyOf, names = usual) => {
+    const start = () => startService({ fieldNames: names }, rejecting(bodyOf, names))
+    const { url } = await start()
+    const first = await examineJson(url, ['--allow-purchase'])
+    expect(aboutFields(first)).toEqual(['card.fields'])
+    expect(first.stateOf('card.quote')).toBe('confirmed')
+    expect(first.stateOf('order.amount')).toBe('confirmed')
+    for (const [field, name] of Object.entries(names))
+      if (field !== name) expect(first.report.overrides).toContain(`${field}: '${name}'`)
+    const after = await start()
+    const file = createFile(
+      'overrides.mjs',
+      `export default ${JSON.stringify({ fieldNames: names })}`,
+    )
+    const second = await examineJson(after.url, ['--allow-purchase', '--overrides', file])
+    expect(second.stateOf('card.fields')).toBe('confirmed')
   },
 )
 

@@ -123,21 +123,19 @@ describe('a path without a route', () => {
   })
 })
 
-describe('HEAD', () => {
-  test('gets the response to GET without a body', async () => {
-    const { ask, service } = startHarness()
-    const { order_id, url } = await openOrder(service)
-    const paths = [`/v1/card/orders/${order_id}?wallet=${WALLET}`, '/_simulator/state']
-    const pages = [url, new URL('/_pages/page.css', url)].map(
-      (page) => new URL(page).pathname + new URL(page).search,
-    )
-    for (const path of [...paths, ...pages, '/v1/none']) {
-      const [head, get] = [await ask('HEAD', path), await ask('GET', path)]
-      expect(head.status).toBe(get.status)
-      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
-      expect(await head.text()).toBe('')
-    }
-  })
+test('HEAD gets the response to GET without a body', async () => {
+  const { ask, service } = startHarness()
+  const { order_id, url } = await openOrder(service)
+  const paths = [`/v1/card/orders/${order_id}?wallet=${WALLET}`, '/_simulator/state']
+  const pages = [url, new URL('/_pages/page.css', url)].map(
+    (page) => new URL(page).pathname + new URL(page).search,
+  )
+  for (const path of [...paths, ...pages, '/v1/none']) {
+    const [head, get] = [await ask('HEAD', path), await ask('GET', path)]
+    expect(head.status).toBe(get.status)
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+    expect(await head.text()).toBe('')
+  }
 })
 
 test('a wrong method on an asset gets the allowed ones', async () => {

@@ -103,23 +103,21 @@ test.each([
   expect(harness.service.state().customers).toEqual([])
 })
 
-describe('a customer is hidden', () => {
-  test.each([
-    ['another key of the environment', { key: secondKey }],
-    ['a key of the other environment', live],
-  ])('from %s', async (_who, other) => {
-    const harness = startHarness({ keys: [...keys, { key: LIVE_KEY, origins: [live.origin] }] })
-    await register(harness)
-    harness.service.customerStatus(WALLET, 'active')
-    expect(await errorOf(readStatus(harness, WALLET, other))).toMatchObject({ status: 404 })
-    expect(await (await listAccounts(harness, WALLET, other)).json()).toEqual({
-      count: 0,
-      data: [],
-    })
-    const own = await register(harness, { email: 'second@example.com' }, other)
-    expect(await own.json()).toMatchObject({ status: 'not_started' })
-    expect(await (await readStatus(harness)).json()).toMatchObject({ status: 'active' })
+test.each([
+  ['another key of the environment', { key: secondKey }],
+  ['a key of the other environment', live],
+])('a customer is hidden from %s', async (_who, other) => {
+  const harness = startHarness({ keys: [...keys, { key: LIVE_KEY, origins: [live.origin] }] })
+  await register(harness)
+  harness.service.customerStatus(WALLET, 'active')
+  expect(await errorOf(readStatus(harness, WALLET, other))).toMatchObject({ status: 404 })
+  expect(await (await listAccounts(harness, WALLET, other)).json()).toEqual({
+    count: 0,
+    data: [],
   })
+  const own = await register(harness, { email: 'second@example.com' }, other)
+  expect(await own.json()).toMatchObject({ status: 'not_started' })
+  expect(await (await readStatus(harness)).json()).toMatchObject({ status: 'active' })
 })
 
 test("a customer's hosted pages keep their ids and page tokens under any base URL", async () => {

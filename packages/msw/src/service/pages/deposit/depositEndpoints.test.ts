@@ -22,31 +22,29 @@ test('opens with the merchant id of the rail config and an authorization', async
     expect(text).toContain(`>${words}</option>`)
 })
 
-describe('does not open', () => {
-  test.each([
-    ['without an authorization', '?merchant_id=merchant_live', 'The authorization is missing'],
-    [
-      'with an empty one',
-      '?merchant_id=merchant_live&authorization=',
-      'The authorization is missing',
-    ],
-    ['without a merchant', '?authorization=granted', 'The merchant is unknown'],
-    [
-      'for another merchant',
-      '?merchant_id=merchant_other&authorization=granted',
-      'The merchant is unknown',
-    ],
-  ])('%s', async (_how, search, words) => {
-    const { load, post } = open(`https://onramp.test/deposit${search}`)
-    const form = { source: 'wallet', amount: '25' }
-    for (const { response, text } of [
-      await load(),
-      await post(new URL(`https://onramp.test/deposit${search}`), form),
-    ]) {
-      expect(response.status).toBe(400)
-      expect(text).toContain(words)
-    }
-  })
+test.each([
+  ['without an authorization', '?merchant_id=merchant_live', 'The authorization is missing'],
+  [
+    'with an empty one',
+    '?merchant_id=merchant_live&authorization=',
+    'The authorization is missing',
+  ],
+  ['without a merchant', '?authorization=granted', 'The merchant is unknown'],
+  [
+    'for another merchant',
+    '?merchant_id=merchant_other&authorization=granted',
+    'The merchant is unknown',
+  ],
+])('does not open %s', async (_how, search, words) => {
+  const { load, post } = open(`https://onramp.test/deposit${search}`)
+  const form = { source: 'wallet', amount: '25' }
+  for (const { response, text } of [
+    await load(),
+    await post(new URL(`https://onramp.test/deposit${search}`), form),
+  ]) {
+    expect(response.status).toBe(400)
+    expect(text).toContain(words)
+  }
 })
 
 describe('a deposit', () => {
