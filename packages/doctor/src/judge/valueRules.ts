@@ -40,18 +40,13 @@ export function instructions({ accounts }: Evidence): Verdict {
 export function opening({ accounts }: Evidence): Verdict {
   const data = listOf(accounts)
   if (typeof data === 'string') return { state: 'not observable', why: data }
-  if (
-    data.some(({ chain, destination_token: token }) => chain === undefined || token === undefined)
-  )
+  if (data.some((each) => each.chain === undefined || each.destination_token === undefined))
     return { state: 'not observable', why: 'the chain and the token of an account were not found' }
-  const differing = data.filter(
-    ({ chain, destination_token: token }) => chain !== 8453 || token !== 'USDC',
-  )
-  const list = differing.map(
-    ({ currency, chain, destination_token: token }) => `${currency} pays ${token} on ${chain}`,
-  )
+  const differing = data
+    .filter((each) => each.chain !== 8453 || each.destination_token !== 'USDC')
+    .map((each) => `${each.currency} pays ${each.destination_token} on ${each.chain}`)
   return differing.length > 0
-    ? { state: 'contradicted', why: list.join(', ') }
+    ? { state: 'contradicted', why: differing.join(', ') }
     : { state: 'confirmed', why: 'every account pays USDC on Base' }
 }
 

@@ -9,7 +9,6 @@ export function outcomeView(
   outcome: OutcomeName,
 ): Html {
   const { amount, currency } = order.source
-  const lastFour = step.name === 'paid' ? step.card?.lastFour : undefined
   if (outcome === 'cancelled') {
     // A callback also captures a payment that the page knows nothing of.
     const isCaptured =
@@ -26,6 +25,7 @@ export function outcomeView(
       html`You don’t need to do anything. The page you came from updates automatically.`,
     ])
   }
+  const lastFour = step.name === 'paid' ? step.card?.lastFour : undefined
   const arriving = tokens(payout, order.destination.token)
   return outcomeSection('done', titles.received, [
     html`You paid ${money(amount, currency)}${lastFour === undefined ? '' : ` with your card ending in ${lastFour}`}.`,
