@@ -98,3 +98,39 @@ test('moves the focus of a button that an error disables to the title of its ste
   expect(screen.getByRole('heading')).toHaveFocus()
   stage.leave()
 })
+
+test('takes the focus from a focus trap around the component that caught it when the step changed', async () => {
+  const { client, clock } = createSimulatedWorld()
+  function Page({ step }: { readonly step: string }) {
+    const root = useRef<HTMLDivElement>(null)
+    return (
+      <OnrampProvider client={client}>
+        <div role="dialog" tabIndex={-1}>
+          <StepProvider step={{ key: step, title: step, text: '', isBusy: false }}>
+            <div ref={root}>
+              <StepTitle />
+              <button type="button" key={step}>
+                Continue
+              </button>
+              <StepFocus root={root} />
+            </div>
+          </StepProvider>
+        </div>
+      </OnrampProvider>
+    )
+  }
+  const { rerender } = render(<Page step="Terms" />)
+  // As Radix UI does: the dialog takes the focus of an element that is removed from it.
+  const dialog = screen.getByRole('dialog')
+  const trap = new MutationObserver(() => {
+    if (document.activeElement === document.body) dialog.focus()
+  })
+  trap.observe(dialog, { childList: true, subtree: true })
+  screen.getByRole('button').focus()
+  rerender(<Page step="Identity" />)
+  await Promise.resolve()
+  expect(dialog).toHaveFocus()
+  await act(() => clock.advance(0))
+  trap.disconnect()
+  expect(screen.getByRole('heading')).toHaveFocus()
+})

@@ -93,7 +93,8 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
       pending.current = undefined
       previous.current = step
       const now = focusedElement(page)
-      if (now === page.body || now === focused) focusStep()
+      // The body, or the dialog around the component: its focus trap caught the focus of an element that was removed.
+      if (now === focused || now?.contains(element)) focusStep()
     }, 0)
   }, [root, step, focusStep, clock])
 }
