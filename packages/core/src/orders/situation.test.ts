@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../errors/ApiError.ts'
-import { ConfigError } from '../errors/usageErrors.ts'
+import { ConfigError, InputError } from '../errors/usageErrors.ts'
 import { type OrderFacts, type Situation, situationOf } from './situation.ts'
 
 const apiError = (status: number, code: string) =>
@@ -15,6 +15,11 @@ const notFound = apiError(404, 'order_not_found')
 const badKey = apiError(401, 'invalid_publishable_key')
 const archived = apiError(410, 'order_archived')
 const outage = apiError(503, 'rail_error')
+const invalid = (...fields: string[]) =>
+  new InputError(
+    'card.orders.get',
+    fields.map((field) => ({ field, reason: 'is invalid' })),
+  )
 
 const pending = { order: { status: 'payment_pending' } } as const
 const captured = { order: { status: 'order_completed' }, isCaptured: true } as const
@@ -37,6 +42,10 @@ const rows: readonly (readonly [Situation['name'], OrderFacts])[] = [
   ['missing', { step: 'resuming', page: 'gone', error: notFound }],
   ['missing', { ...shown, ...pending, error: notFound }],
   ['not_found', { error: notFound }],
+  // The id of an order page comes from its address, and no order has one of another form.
+  ['not_found', { error: invalid('id') }],
+  ['unreadable', { error: invalid('wallet') }],
+  ['unreadable', { error: invalid('id', 'wallet') }],
   ['loading', {}],
   ['loading', { pollError: notFound }],
   ['unreadable', { error: badKey }],

@@ -2,6 +2,7 @@ import { type CardOrder, isKnownStatus } from '../contract/cardOrder.ts'
 import type { Open } from '../contract/values.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { isPermanent } from '../errors/ownerErrors.ts'
+import { isInputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from './status.ts'
 
 /** What a view knows of a purchase and its order. `snapshot.situation` of a checkout has considered it already. */
@@ -108,7 +109,7 @@ export const situations = {
   mismatched_paid: ['charged', 'contact_support', 'check_again'],
   /** The service no longer finds the order of this checkout. */
   missing: ['may_be_charged', 'contact_support', 'start_over'],
-  /** The service finds no order with this id for the wallet, on an order page. */
+  /** The service finds no order with this id for the wallet, or the id is not a UUID, on an order page. */
   not_found: ['may_be_charged', 'contact_support'],
   /**
    * The client has not read the order, and polling has ended: with an error that a retry does not fix, or after a day of
@@ -167,7 +168,8 @@ function nameOf(facts: OrderFacts, reads: Reads): SituationName {
   if (step === 'unknown') return purchase ? 'not_opened' : 'unconfirmed'
   if (status === 'order_broadcasted') return isMismatched ? 'sent_mismatched' : 'sent'
   if (status === 'order_cancelled') return captured ? 'cancelled_paid' : 'cancelled'
-  if (error?.code === 'order_not_found') return page === undefined ? 'not_found' : 'missing'
+  if (error?.code === 'order_not_found' || hasInvalidId(error))
+    return page === undefined ? 'not_found' : 'missing'
   if (isMismatched) return captured ? 'mismatched_paid' : 'mismatched'
   if (step === 'resuming' && reads !== 'stopped') return 'resuming'
   if (captured) return isSlow ? 'sending_late' : 'sending'
@@ -182,6 +184,11 @@ function nameOf(facts: OrderFacts, reads: Reads): SituationName {
   }
   if (page === 'gone') return isSlow ? 'page_gone_late' : 'page_gone'
   return isSlow ? 'pending_late' : 'pending'
+}
+
+/** Whether no order can have the id: a page takes it from its address, which a buyer's mail program may have cut off. */
+function hasInvalidId(error: OnrampError | undefined): boolean {
+  return isInputError(error) && error.fields.every(({ field }) => field === 'id')
 }
 
 function readsOf({ order, error, pollError, hasTimedOut }: OrderFacts): Reads {

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { ButtonOwnProps } from '../ui/Button.tsx'
-import { type ErrorMessages, ErrorNotice } from '../ui/ErrorNotice.tsx'
+import { type ErrorMessages, ErrorNotice, warnDeveloper } from '../ui/ErrorNotice.tsx'
 import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
 import { RefreshButton } from '../ui/RefreshButton.tsx'
@@ -29,6 +29,8 @@ export const OrderNotice = part<'div', NoticeOwnProps>('order-notice', function 
     <ErrorNotice error={error} texts={texts} overrides={props} />
   )
   if (name === 'not_shown') return explain(errors)
+  // An id that is not a UUID comes from a broken link, or from a page that passes another one.
+  if (name === 'not_found') warnDeveloper(error)
   if (reads !== 'stopped' || name === 'missing' || name === 'not_found') return null
   // The step itself says that the order could not be read.
   if (name === 'unreadable' && !isOwnerError(error)) return null

@@ -96,7 +96,7 @@ export interface OrderStatusRootProps
  * @data-state="sent" The payout was sent.
  * @data-state="cancelled" The order was canceled.
  * @data-state="cancelled_paid" The order was canceled after the payment was captured.
- * @data-state="not_found" The wallet has no such order.
+ * @data-state="not_found" The wallet has no such order, or the id is not a UUID.
  * @data-state="unreadable" The order was never read, and polling has ended.
  */
 export const OrderStatusRoot = forwardRef<HTMLDivElement, OrderStatusRootProps>(
