@@ -114,6 +114,24 @@ test('a known customer is read again after a 404, until five in a row over a min
   expect(miss()).toBe('failed')
 })
 
+test('five 404s in less than a minute are followed by a read at its end', () => {
+  const { platform: slow, clock } = createSlowPlatform()
+  let state = initialPollState(now)
+  const miss = () => {
+    const details = { status: 404, code: 'order_not_found', message: '' }
+    const error = new ApiError('a read', { ...details, retryAfter: undefined, outcome: 'none' })
+    state = afterFailure(state, error, clock)
+    return nextRead(orderPolicy, state, slow)
+  }
+  for (let reads = 1; reads < 5; reads += 1) miss()
+  clock.pass(49_000)
+  expect(miss()).toBe(11_000)
+  const offline = failed(state, 'network_error')
+  clock.pass(11_000)
+  expect(nextRead(orderPolicy, offline, slow)).toBe(60_000)
+  expect(miss()).toBe('failed')
+})
+
 test('polling does not continue before Retry-After has elapsed', () => {
   const state = failed(read('payment_pending'), 'unexpected_answer', 1, 90)
   expect(nextRead(orderPolicy, state, platform)).toBe(90_000)

@@ -14,6 +14,8 @@ import { furtherStatus, isCaptured, isStale, isTerminal } from './status.ts'
 
 const notFoundCodes = ['order_not_found', 'customer_not_registered']
 
+const isNotFound = (error: OnrampError) => notFoundCodes.includes(error.code)
+
 /** A resource counts as not found only after this many 404s in a row, over this long: replicas lag behind, proxies fail. */
 const NOT_FOUND_READS = 5
 const NOT_FOUND_MS = 60_000
@@ -145,7 +147,7 @@ export function afterRead(
 
 export function afterFailure(state: PollState, error: OnrampError, clock: Clock): PollState {
   const failed = { ...state, reads: state.reads + 1, failures: state.failures + 1, error }
-  if (!notFoundCodes.includes(error.code)) return failed
+  if (!isNotFound(error)) return failed
   const now = clock.monotonic()
   const notFound = state.notFound + 1
   const notFoundSince = state.notFound === 0 ? now : state.notFoundSince
@@ -166,14 +168,17 @@ export function nextRead(
   if (status !== undefined && policy.isFinal(status)) return 'done'
   if (error !== undefined && !mayRecover(state, error)) return 'failed'
   const delay = pollDelay(policy.interval(state, clock.now()), failures, random)
-  return Math.max(delay, (error?.retryAfter ?? 0) * 1000)
+  // Enough 404s, over too little time: another backoff would keep the buyer waiting for twice the time.
+  const isAlmostLost = error !== undefined && isNotFound(error) && state.notFound >= NOT_FOUND_READS
+  const left = state.notFoundSince + NOT_FOUND_MS - clock.monotonic()
+  const wait = isAlmostLost && left > 0 ? Math.min(delay, left) : delay
+  return Math.max(wait, (error?.retryAfter ?? 0) * 1000)
 }
 
 function mayRecover(state: PollState, error: OnrampError): boolean {
   const { status, failures, isLost } = state
   const isKept = state.isCaptured || (state.isKept && status !== undefined)
-  if (notFoundCodes.includes(error.code))
-    return !isLost || (isKept && error.code === 'order_not_found')
+  if (isNotFound(error)) return !isLost || (isKept && error.code === 'order_not_found')
   if (error.code === 'unexpected_answer') return isKept || failures <= MAX_UNEXPECTED
   return isTransient(error)
 }
