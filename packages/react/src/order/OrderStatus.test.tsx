@@ -86,6 +86,16 @@ describe('the order page', () => {
     expect(screen.getByText(id.slice(0, 8))).toBeVisible()
   })
 
+  // The guide to component tests has this event: no clock of a test advances the timers of React Query.
+  test('reads the order at once when the buyer comes back to the page', async () => {
+    await show('pending')
+    stage.service.callback(id, 'order_broadcasted')
+    await stage.pass(60_000)
+    expect(title()).toBe(steps.paying.titleWithoutPage)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await stage.at('[data-state="sent"]')
+  })
+
   test('shows a canceled order without stages', async () => {
     await show('pending')
     await callback('order_cancelled', 'cancelled')
