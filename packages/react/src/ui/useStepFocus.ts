@@ -93,8 +93,8 @@ export function useStepFocus(root: RefObject<HTMLElement | null>): void {
       pending.current = undefined
       previous.current = step
       const now = focusedElement(page)
-      // The body, or the dialog around the component: its focus trap caught the focus of an element that was removed.
-      if (now === focused || now?.contains(element)) focusStep()
+      // The body, or a dialog around the component: its focus trap caught the focus of an element that was removed.
+      if (now === focused || now === page.body || now?.contains(element)) focusStep()
     }, 0)
   }, [root, step, focusStep, clock])
 }
