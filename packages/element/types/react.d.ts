@@ -1,5 +1,5 @@
 // Types of the elements in JSX, for React 19: `import type {} from '@onramp-kit/element/react'` in one module of the app.
-import type { ElementOf, ElementTypes, TemplateProps } from '@onramp-kit/element'
+import type { ElementTypes, TemplateProps } from '@onramp-kit/element'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 type Attributes<Element, Props, Events> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
@@ -9,7 +9,7 @@ type Attributes<Element, Props, Events> = DetailedHTMLProps<HTMLAttributes<Eleme
 
 type Elements = {
   [Tag in keyof ElementTypes]: Attributes<
-    ElementOf<ElementTypes[Tag]['props'], ElementTypes[Tag]['events']>,
+    HTMLElementTagNameMap[Tag],
     ElementTypes[Tag]['props'],
     ElementTypes[Tag]['events']
   >

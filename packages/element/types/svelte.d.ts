@@ -1,5 +1,5 @@
 // Types of the elements in Svelte 5 templates: `import type {} from '@onramp-kit/element/svelte'` in one module of the app.
-import type { ElementOf, ElementTypes, TemplateProps } from '@onramp-kit/element'
+import type { ElementTypes, TemplateProps } from '@onramp-kit/element'
 import type { HTMLAttributes } from 'svelte/elements'
 
 /** The attribute of a property: `defaultAmount` is `default-amount`. */
@@ -16,7 +16,7 @@ type Attributes<Element extends EventTarget, Props, Events> = HTMLAttributes<Ele
 
 type Elements = {
   [Tag in keyof ElementTypes]: Attributes<
-    ElementOf<ElementTypes[Tag]['props'], ElementTypes[Tag]['events']>,
+    HTMLElementTagNameMap[Tag],
     ElementTypes[Tag]['props'],
     ElementTypes[Tag]['events']
   >

@@ -1,5 +1,5 @@
 // Types of the elements in Vue 3 templates: `import type {} from '@onramp-kit/element/vue'` in one module of the app.
-import type { ElementOf, ElementTypes, TemplateProps } from '@onramp-kit/element'
+import type { ElementTypes, TemplateProps } from '@onramp-kit/element'
 import type { HTMLAttributes, PublicProps } from 'vue'
 
 /** Vue camelizes the names of events: `@onramp-status` is `onOnrampStatus`. */
@@ -19,7 +19,7 @@ type Component<Element, Props, Events> = new () => Element & {
 
 type Elements = {
   [Tag in keyof ElementTypes]: Component<
-    ElementOf<ElementTypes[Tag]['props'], ElementTypes[Tag]['events']>,
+    HTMLElementTagNameMap[Tag],
     ElementTypes[Tag]['props'],
     ElementTypes[Tag]['events']
   >
