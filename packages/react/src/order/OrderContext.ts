@@ -5,7 +5,7 @@ import { createContext, type ReactNode } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 
 /** An order, and what its buyer is told. */
-export interface OrderProgress {
+interface OrderProgress {
   readonly situation: Situation
   readonly order: CardOrder | undefined
   /** What the purchase adds to the receipt. */

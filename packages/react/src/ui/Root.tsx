@@ -10,7 +10,7 @@ import { Element, type ElementOptions, type PartProps } from './part.tsx'
 import { useClickGuard } from './useClickGuard.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
-export type RootProps = PartProps<'div'> &
+type RootProps = PartProps<'div'> &
   Pick<ElementOptions, 'fixedContent'> & {
     /** The class of the component, in addition to `onramp-root`. */
     readonly name: string

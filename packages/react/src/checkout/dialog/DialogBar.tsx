@@ -8,7 +8,7 @@ import { useRequiredContext } from '../../provider/OnrampContext.ts'
 import { Element, part } from '../../ui/part.tsx'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 
-export interface DialogContextValue {
+interface DialogContextValue {
   /** The id of the title, which names the dialog. */
   readonly titleId: string
   /** Closes the dialog, after a confirmation while a purchase is in progress. */

@@ -15,7 +15,7 @@ import { focusedElement, useFocusStep } from '../../ui/useStepFocus.ts'
 import { useCheckoutContext } from '../CheckoutContext.ts'
 import { DialogContext } from './DialogBar.tsx'
 
-export type DialogPopupProps = PartProps<'dialog'> & {
+type DialogPopupProps = PartProps<'dialog'> & {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }

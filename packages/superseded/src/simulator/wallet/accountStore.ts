@@ -16,8 +16,6 @@ export interface AccountRecord {
 }
 
 /** The accounts of the superseded contract, by customer, of whom each has at most one. (Interface: Limits 5.) */
-export type AccountStore = StatefulMap<AccountRecord>
-
-export function createAccountStore(): AccountStore {
+export function createAccountStore(): StatefulMap<AccountRecord> {
   return statefulMap(({ customerId }) => customerId)
 }
