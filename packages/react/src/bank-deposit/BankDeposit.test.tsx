@@ -314,10 +314,7 @@ describe('the registration', () => {
     const field = email()
     await userEvent.type(field, 'ada@')
     const before = requests()['virtualAccounts.status']
-    act(() => {
-      focusManager.setFocused(false)
-      focusManager.setFocused(true)
-    })
+    focusPage()
     await expect.poll(() => requests()['virtualAccounts.status']).toBe(before + 1)
     await step('register')
     await userEvent.type(field, 'example.com')
@@ -477,20 +474,6 @@ describe('the bank deposit after a failed read', () => {
     expect(screen.getByRole('heading')).toHaveTextContent(steps.accounts.title)
     expect(screen.queryByRole('button')).toBeNull()
     expect(requests()['virtualAccounts.status']).toBe(0)
-  })
-
-  test('keeps the current step when later reads fail', async () => {
-    await register()
-    show()
-    await step('terms')
-    breakRoute('/status', () => errorResponse(502, 'bridge_error'))
-    await poll()
-    await pass(300_000)
-    expect(await screen.findByText(en.shared.trouble)).toBeVisible()
-    expect(button(messages.open.terms)).toBeVisible()
-    clearFaults()
-    await poll()
-    await expect.poll(() => screen.queryByText(en.shared.trouble)).toBeNull()
   })
 
   test('retries the first read of the accounts', async () => {

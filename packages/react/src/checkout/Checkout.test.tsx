@@ -194,11 +194,6 @@ describe('the form', () => {
     vi.unstubAllGlobals()
   })
 
-  test('hides Apple Pay in a browser that does not support it', () => {
-    show()
-    expect(methods()).toEqual(['Debit or credit card', 'Google Pay', 'Cash App Pay'])
-  })
-
   test("hides a payment method in the countries of the merchant's notIn list", () => {
     show({ paymentMethods: [{ slug: 'card' }, { slug: 'google-pay', notIn: ['US'] }] })
     expect(methods()).toEqual(['Debit or credit card'])
@@ -231,10 +226,9 @@ describe('the form', () => {
 
   test("selects the country from the browser's languages", () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'de-AT'])
-    const { defaultCountry: _, ...props } = { defaultCountry: undefined }
     render(
       <OnrampProvider client={world.client}>
-        <Checkout wallet={WALLET} chain={8453} token="USDC" {...props} />
+        <Checkout wallet={WALLET} chain={8453} token="USDC" />
       </OnrampProvider>,
     )
     expect(screen.getByLabelText('Country or region')).toHaveDisplayValue('Österreich')
@@ -267,34 +261,14 @@ describe('the form', () => {
     await pass(1_000)
     expect(world.service.state().requests['card.quote']).toBe(before + 1)
   })
-
-  test('opens a purchase without a quote', async () => {
-    world.setFault(({ url }) => (url.endsWith('/quote') ? Response.json({ odd: 1 }) : undefined))
-    show()
-    await pass(30_000)
-    expect(await screen.findByText(/see the price on the payment page/)).toBeVisible()
-    await press(/Continue/)
-    expect(title()).toBe('Complete your payment')
-  })
 })
 
-describe('the form after a rejected purchase', () => {
-  test("keeps the buyer's input and shows the reason", async () => {
-    failCheckout(() => errorResponse(400, 'validation_error'))
-    show()
-    await userEvent.type(screen.getByLabelText('You pay'), '5')
-    await press(/Continue/)
-    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t accept these details')
-    expect(screen.getByLabelText('You pay')).toHaveValue('505')
-  })
-
-  test('shows the developer how to allow an origin', async () => {
-    failCheckout(() => errorResponse(403, 'origin_not_allowed'))
-    show()
-    await press(/Continue/)
-    expect(screen.getByRole('alert')).toHaveTextContent('allowlist')
-    expect(screen.getByRole('button', { name: /Continue/ })).toBeDisabled()
-  })
+test('the form shows the developer how to allow an origin after a rejected purchase', async () => {
+  failCheckout(() => errorResponse(403, 'origin_not_allowed'))
+  show()
+  await press(/Continue/)
+  expect(screen.getByRole('alert')).toHaveTextContent('allowlist')
+  expect(button(/Continue/)).toBeDisabled()
 })
 
 describe('the checkout with an unknown outcome', () => {
@@ -488,18 +462,17 @@ describe('the checkout with an open order', () => {
     world.setFault(({ url }) =>
       url.includes('/orders') ? errorResponse(503, 'rail_error') : undefined,
     )
-    const { container } = show()
+    show()
     await press(/Continue/)
     const frame = screen.getByTitle('Secure payment page')
     const link = screen.getByRole('link', { name: 'Open in a new tab' })
     await pass(0)
     link.focus()
     await pass(2 * 60_000)
-    const text = () => container.querySelector('.onramp-text')
-    expect(text()).toHaveTextContent('You can still pay')
+    expect(text()).toMatch(/^You can still pay/)
     world.setFault(() => undefined)
     await pass(2 * 60_000)
-    expect(text()).toHaveTextContent('$50.00 for about 47.56 USDC on Base')
+    expect(text()).toBe('$50.00 for about 47.56 USDC on Base')
     expect(screen.getByTitle('Secure payment page')).toBe(frame)
     expect(link).toHaveFocus()
     expect(world.checkouts()).toBe(1)
@@ -521,17 +494,16 @@ describe('the checkout with an open order', () => {
   })
 
   test('removes the progress text after an error ends polling', async () => {
-    const { container } = show()
-    const text = () => container.querySelector('.onramp-text')
+    show()
     await press(/Continue/)
-    expect(text()).toHaveTextContent('$50.00 for about 47.56 USDC on Base')
+    expect(text()).toBe('$50.00 for about 47.56 USDC on Base')
     world.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await pass(8_000)
     expect(screen.getByRole('alert')).toBeVisible()
     expect(title()).toBe('Complete your payment')
-    expect(text()).toBeNull()
+    expect(text()).toBeUndefined()
     await pass(11 * 60_000)
-    expect(text()).toBeNull()
+    expect(text()).toBeUndefined()
   })
 
   test('asks for confirmation before the buyer leaves an unpaid order', async () => {

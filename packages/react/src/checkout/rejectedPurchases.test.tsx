@@ -245,14 +245,16 @@ test('the form reports the amount at its field when the service rejects the purc
   expect(form.field()).toBeValid()
 })
 
-test('no override errors.field: the form asks the buyer to check every field when the error names none', async () => {
+test('no override errors.field: the form keeps its input and asks the buyer to check every field when the error names none', async () => {
   form = openForm()
   form.setFault(onCheckout(() => errorResponse(400, 'validation_error')))
   await form.open()
+  await form.type('505')
   await form.press(/^Continue/)
   expect(form.inside.getByRole('alert')).toHaveTextContent(
     'We couldn’t accept these details. You haven’t been charged. Check the amount, country, and payment method',
   )
+  expect(form.field()).toHaveValue('505')
   expect(form.inside.getByLabelText('Country or region')).toBeValid()
 })
 
