@@ -58,6 +58,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "LEAST_CASH_APP_DEPOSIT",
       "keyedErrors",
       "array",
+      "isObject",
       "looseObject",
       "object",
       "optional",
