@@ -16,9 +16,9 @@ import { part } from '../ui/part.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /**
- * The order as the service returned it. In the tab of the purchase also the fees, the rate and the amount to receive by its
- * quote, once the payment is captured, and if the order has the quote's amount. Links the wallet to the provider's
- * `explorers`.
+ * The order as the service returned it. While the checkout that opened it is mounted, also the fees, the rate and the amount
+ * to receive by its quote, once the payment is captured, and if the order has the quote's amount. Links the wallet to the
+ * provider's `explorers`.
  *
  * @element description-note small A note below the value.
  * @element receipt-wallet a The link to the wallet in a block explorer.

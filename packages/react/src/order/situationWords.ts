@@ -3,7 +3,7 @@ import { interpolate } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { Step } from '../ui/Step.tsx'
 
-/** What the sentences name. The amounts are known only to the tab of the purchase, as text. */
+/** What the sentences name. Only the checkout of the purchase knows the amounts, as text, until it unmounts. */
 export interface OrderValues {
   readonly token: string
   readonly chain: string
