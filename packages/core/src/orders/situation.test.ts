@@ -46,6 +46,9 @@ const rows: readonly (readonly [Situation['name'], OrderFacts])[] = [
   ['not_found', { error: invalid('id') }],
   ['unreadable', { error: invalid('wallet') }],
   ['unreadable', { error: invalid('id', 'wallet') }],
+  ['unreadable', { error: invalid() }],
+  // The id of a checkout comes from the service: the owner's `schemas` return another one.
+  ['payable', { page: 'shown', error: invalid('id') }],
   ['loading', {}],
   ['loading', { pollError: notFound }],
   ['unreadable', { error: badKey }],

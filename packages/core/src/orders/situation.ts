@@ -168,8 +168,8 @@ function nameOf(facts: OrderFacts, reads: Reads): SituationName {
   if (step === 'unknown') return purchase ? 'not_opened' : 'unconfirmed'
   if (status === 'order_broadcasted') return isMismatched ? 'sent_mismatched' : 'sent'
   if (status === 'order_cancelled') return captured ? 'cancelled_paid' : 'cancelled'
-  if (error?.code === 'order_not_found' || hasInvalidId(error))
-    return page === undefined ? 'not_found' : 'missing'
+  if (error?.code === 'order_not_found') return page === undefined ? 'not_found' : 'missing'
+  if (page === undefined && hasInvalidId(error)) return 'not_found'
   if (isMismatched) return captured ? 'mismatched_paid' : 'mismatched'
   if (step === 'resuming' && reads !== 'stopped') return 'resuming'
   if (captured) return isSlow ? 'sending_late' : 'sending'
@@ -188,7 +188,7 @@ function nameOf(facts: OrderFacts, reads: Reads): SituationName {
 
 /** Whether no order can have the id: a page takes it from its address, which a buyer's mail program may have cut off. */
 function hasInvalidId(error: OnrampError | undefined): boolean {
-  return isInputError(error) && error.fields.every(({ field }) => field === 'id')
+  return isInputError(error) && error.fields.map(({ field }) => field).join() === 'id'
 }
 
 function readsOf({ order, error, pollError, hasTimedOut }: OrderFacts): Reads {
