@@ -1,5 +1,8 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   doctor,
   EMAIL,
@@ -113,5 +116,27 @@ describe('--watch-order', () => {
     expect(err.match(/card\.orders\.get got an unexpected response/g)).toHaveLength(1)
     expect(err).toContain('No status was read: check --base-url and the network.\n')
     expect({ code, out }).toEqual({ code: 2, out: '' })
+  })
+
+  test('aborts a read with --origin after its time limit, also if garbage was collected meanwhile', async () => {
+    setFlagsFromString('--expose-gc')
+    const collectGarbage: () => void = runInNewContext('gc')
+    const clock = createVirtualClock()
+    let isAborted = () => {}
+    const aborted = new Promise<void>((resolve) => {
+      isAborted = resolve
+    })
+    const server = createServer((socket) => {
+      socket.on('error', () => {}).on('close', isAborted)
+      socket.on('data', () => {
+        collectGarbage()
+        void clock.advance(10_000)
+      })
+    })
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    void doctor(url, ['--watch-order', ORDER, '--origin', 'https://shop.example'], { clock })
+    await aborted
   })
 })

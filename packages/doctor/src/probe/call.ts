@@ -89,9 +89,10 @@ function withOrigin(
 ): typeof globalThis.fetch | undefined {
   if (origin === undefined) return fetch
   return (input, init) => {
-    const request = new Request(input, init)
-    request.headers.set('origin', origin)
-    return (fetch ?? globalThis.fetch)(request)
+    // In the client's own request: a copy that is garbage-collected would not pass on the abort after the time limit.
+    const { headers } = input as Request
+    headers.set('origin', origin)
+    return (fetch ?? globalThis.fetch)(input, init)
   }
 }
 
