@@ -114,7 +114,7 @@ export function createPurchases(device: Device, report: (rule: Rule) => void) {
     /** Records that the buyer leaves what this page shows. */
     leave(visit: PageKnowledge, { step, order_id, purchase: own }: CheckoutSnapshot) {
       const isShown = ({ orderId }: Purchase) => orderId !== undefined && orderId === order_id
-      // Without a purchase of its own, the page shows that of another one.
+      // A page without its own purchase shows that of another page.
       const lost = own ? lostBy(visit) : all.filter(({ reply }) => reply === 'nothing')
       const left = step === 'unknown' ? lost : all.filter(isShown)
       for (const purchase of left) Object.assign(purchase, { isLeft: true, isRetried: false })

@@ -56,9 +56,11 @@ describe('the client', () => {
   test('rejects a call without an address during a renewal', async () => {
     const { client } = setUp(done(), done())
     const renewed = client.session.renew({ address })
-    const nobody = { address: undefined } as never
+    const withoutAddress = { address: undefined } as never
     for (const call of [client.session.renew, client.wallets.get])
-      await expect((async () => call(nobody))()).rejects.toMatchObject({ name: 'InputError' })
+      await expect((async () => call(withoutAddress))()).rejects.toMatchObject({
+        name: 'InputError',
+      })
     await renewed
   })
 
