@@ -82,7 +82,7 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     const data = load(at)
     if (data === undefined) return undefined
     const age = clock.now() - data.created_at
-    // A clock that was set back extends the time limit by a day at most. Without an order, a tab is about to write the record.
+    // A clock that was set back extends the time limit of an order by a day at most. Without one, the record is the opening tab's.
     if (age < 0 && data.order_id !== null) return write(at, { ...data, created_at: clock.now() })
     if (age < (data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS)) return data
     storage.removeItem(at)

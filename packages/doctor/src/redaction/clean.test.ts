@@ -1,3 +1,4 @@
+import { InputError } from '@onramp-kit/core'
 import { expect, test } from 'vitest'
 import { cleanAll, createClean } from './clean.ts'
 
@@ -73,7 +74,8 @@ test.each([
   'amount: must be at most 2 decimal places',
   'Trace 4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b at https://service.example',
   'a %20 b',
-  'See https://onramp-kit.github.io/onramp-kit/errors/order_not_found/',
+  // With a link to the page of the error.
+  new InputError('card.orders.get', [{ field: 'id', reason: 'must be a UUID' }]).message,
 ])('keeps harmless text: %j', (text) => {
   expect(known(text)).toBe(text)
 })
