@@ -41,6 +41,17 @@ test('the site has its pages', () => {
   expect(pages.length).toBeGreaterThan(90)
 })
 
+test('the headings of a page stay in place when its article arrives after them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('guides/embed/')
+  const box = () => page.locator('.right-sidebar').boundingBox()
+  const before = await box()
+  await page.locator('.main-pane').evaluate((article) => article.remove())
+  expect(await box()).toEqual(before)
+})
+
 for (const path of pages)
   test(`/${path} is accessible in light and dark, fits 320 px, and loads nothing foreign`, async ({
     page,

@@ -36,12 +36,15 @@ test('guides/testing/component-tests.md shows the tested project', async () => {
   const shown = [...text.matchAll(/```(?:tsx?|js|json)(?: excerpt)?\n([^]*?)```/g)].map(
     ([, code]) => code,
   )
-  const [component, componentTest, vitest, jest, script = '', babel] = shown
+  const [component, componentTest, orderTest, vitest, jest, script = '', babel] = shown
   const files =
     'vitest/TopUp.tsx vitest/TopUp.test.tsx vitest/vitest.config.ts jest/jest.config.mjs jest/babel.config.json'
   expect([component, componentTest, vitest, jest, babel]).toEqual(
     await Promise.all(files.split(' ').map((file) => read(`test/consumers/${file}`))),
   )
+  const event = "act(() => void window.dispatchEvent(new Event('visibilitychange')))"
+  for (const text of [orderTest, await read('packages/react/src/order/OrderStatus.test.tsx')])
+    expect(text).toContain(event)
   // As `test/consumers/jest` runs it.
   expect(JSON.parse(script)).toEqual({
     scripts: { test: 'node --experimental-vm-modules node_modules/jest/bin/jest.js' },
