@@ -21,6 +21,7 @@ test.each([
   [['constructor'], 'toString', 'Constructor = toString (exact)'],
   [['intermediary_bank', 'bic'], 'X', 'Intermediary bank: BIC = X (exact)'],
   [['routes', '2', 'bic'], 'X', 'Routes: 2: BIC = X (exact)'],
+  [['address__line_1'], 'X', 'Address line 1 = X (exact)'],
 ] as const)('describes %j with the value %j as %s', (path, value, shown) => {
   expect(describe([...path], value)).toBe(shown)
 })
@@ -29,4 +30,19 @@ test('joins several values into one list', () => {
   expect(describe(['payment_rails'], 'ach_push', 'wire', 'pix')).toBe(
     'Accepted transfer types = ACH, Wire transfer, and pix',
   )
+  expect(describe(['bank_names'], 'North', 'South')).toBe('Bank names = North and South')
+})
+
+test('says whether every value is of the service', () => {
+  const isValue = (...values: (string | boolean)[]) =>
+    describeField({ path: ['notes'], values }, enBank, 'en').isValue
+  expect([isValue('a', 'b'), isValue('a', true), isValue(true)]).toEqual([true, false, false])
+})
+
+test("writes the index of a list in the buyer's digits, and no other digits", () => {
+  const labelOf = (...path: string[]) =>
+    describeField({ path, values: ['X'] }, enBank, 'ar-EG').label
+  expect(labelOf('routes', '12')).toBe('Routes: ١٢')
+  expect(labelOf('line_12')).toBe('Line 12')
+  expect(labelOf('12th_line')).toBe('12th line')
 })

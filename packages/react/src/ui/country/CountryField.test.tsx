@@ -15,13 +15,19 @@ beforeEach(() => {
   submit.mockClear()
 })
 
-function Page({ onChoose }: { readonly onChoose: (country: string) => void }) {
+interface PageProps {
+  readonly onChoose: (country: string) => void
+  readonly isOffered?: ((code: string) => boolean) | undefined
+}
+
+function Page({ onChoose, isOffered }: PageProps) {
   const [country, setCountry] = useState('US')
   return (
     <NeedsClient of="Page">
       <Element tag="div" onSubmit={submit}>
         <CountryField
           value={country}
+          isOffered={isOffered}
           onChange={(code) => {
             setCountry(code)
             onChoose(code)
@@ -34,20 +40,33 @@ function Page({ onChoose }: { readonly onChoose: (country: string) => void }) {
 }
 
 /** Renders country names in the language of `locale` and messages in English. */
-const page = (locale: string, onChoose: (country: string) => void) => (
+const page = (
+  locale: string,
+  onChoose: PageProps['onChoose'],
+  isOffered?: PageProps['isOffered'],
+) => (
   <OnrampProvider client={client} locale={locale} messages={en}>
-    <Page onChoose={onChoose} />
+    <Page onChoose={onChoose} isOffered={isOffered} />
   </OnrampProvider>
 )
 
 /** Opens the field by a click. */
-async function open(locale = 'en') {
+async function open(locale = 'en', isOffered?: PageProps['isOffered']) {
   const chosen = vi.fn<(country: string) => void>()
   const user = userEvent.setup()
-  const { container } = render(page(locale, chosen))
+  const { container } = render(page(locale, chosen, isOffered))
   await user.click(field())
   return { chosen, user, container }
 }
+
+test('lists and finds only the countries that are offered', async () => {
+  const { user } = await open('en', (code) => ['DE', 'FR', 'US'].includes(code))
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+  expect(options()).toEqual(['France', 'Germany', 'United States'])
+  await user.clear(field())
+  await user.type(field(), 'f')
+  expect(options()).toEqual(['France'])
+})
 
 test('Enter keeps the chosen country after the buyer cleared the field', async () => {
   const { chosen, user } = await open()
