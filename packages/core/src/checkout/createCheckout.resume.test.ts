@@ -161,7 +161,8 @@ describe('after a reload', () => {
       const future = { ...JSON.parse(text), created_at: clock.now() + 600 * MINUTE }
       storage.setItem(key, JSON.stringify(future))
     }
-    open()
+    const { checkout } = open()
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'resuming', order_id: ORDER_ID })
     await clock.advance(25 * 60 * MINUTE)
     expect(open().trail).toEqual(['details'])
   })
