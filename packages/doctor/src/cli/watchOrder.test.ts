@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { order } from '@onramp-kit/test-tools/cardSamples'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
@@ -20,19 +21,7 @@ describe('--watch-order', () => {
     const rest = [...statuses]
     return startServer(() => {
       const [status = ''] = rest.length > 1 ? rest.splice(0, 1) : rest
-      return Response.json({
-        id: ORDER,
-        status,
-        created_at: '2026-11-20T12:00:00.000Z',
-        source: {
-          wallet: WALLET,
-          currency: 'USD',
-          amount: '50',
-          card_brand: null,
-          card_last_four: null,
-        },
-        destination: { wallet: WALLET, chain: 8453, token: 'USDC' },
-      })
+      return Response.json(order(status, { id: ORDER }))
     })
   }
 

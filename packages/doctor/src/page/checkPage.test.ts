@@ -22,6 +22,9 @@ test('a page may allow popups, which some wallets need, and is not told to be st
   expect(faults({ ...pagePolicies.components(sites), ...opener })).toEqual([])
 })
 
+const canBeFramed =
+  "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'"
+
 describe('a page', () => {
   const strict = pagePolicies.components(sites)
   const policy = strict[csp] ?? ''
@@ -45,7 +48,7 @@ describe('a page', () => {
     [
       'can be framed',
       { [csp]: policy.replace("frame-ancestors 'none'", 'frame-ancestors *') },
-      "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
+      canBeFramed,
     ],
     [
       'names a path that is not that of every route',
@@ -55,12 +58,12 @@ describe('a page', () => {
     [
       'can be framed by every secure page',
       { [csp]: policy.replace("frame-ancestors 'none'", 'frame-ancestors https://*') },
-      "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
+      canBeFramed,
     ],
     [
       'can be framed by every page on any port',
       { [csp]: policy.replace("frame-ancestors 'none'", 'frame-ancestors *:*') },
-      "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
+      canBeFramed,
     ],
     [
       'denies a feature to itself',
@@ -83,7 +86,7 @@ describe('a page', () => {
         [csp]: policy.replace("; frame-ancestors 'none'", ''),
         'X-Frame-Options': 'ALLOW-FROM https://a.example',
       },
-      "problem Content-Security-Policy: frame-ancestors: any site can frame and overlay this page: set 'none' or 'self'",
+      canBeFramed,
     ],
     [
       'is isolated',
