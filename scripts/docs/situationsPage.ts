@@ -26,7 +26,7 @@ const claims: Readonly<Record<Claim, { readonly name: string; readonly meaning: 
   },
   charged: {
     name: 'Charged, not sent',
-    meaning: `The buyer was charged. The ${example.token} has not been sent.`,
+    meaning: `The buyer was charged. The service has not reported that the ${example.token} was sent.`,
   },
   sent: {
     name: 'Charged and sent',
@@ -55,11 +55,13 @@ const groupOf: Readonly<Record<SituationName, keyof typeof groups>> = {
   loading: 'before',
   payable: 'paying',
   payable_late: 'paying',
+  payable_unknown: 'paying',
   page_gone: 'paying',
   page_gone_late: 'paying',
   pending: 'paying',
   pending_late: 'paying',
   processing: 'paying',
+  processing_paid: 'delivery',
   sending: 'delivery',
   sending_late: 'delivery',
   sent: 'end',

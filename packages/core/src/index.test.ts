@@ -48,6 +48,7 @@ test('exports exactly the documented names', () => {
 test('internal exports exactly the names shared by the packages', () => {
   expect(Object.keys(internal)).toMatchInlineSnapshot(`
     [
+      "hasDetails",
       "hasValue",
       "hasSameTerms",
       "isQuoteOf",

@@ -2,7 +2,7 @@
  * Internals that the packages of Onramp Kit share. Not covered by semantic versioning: names change without notice.
  * Import from `@onramp-kit/core` in an application.
  */
-export { hasValue } from './accounts/depositFields.ts'
+export { hasDetails, hasValue } from './accounts/depositFields.ts'
 export { hasSameTerms, isQuoteOf } from './checkout/mismatch.ts'
 export { customerStatuses } from './contract/accounts.ts'
 export { amountPlaces } from './contract/amount.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Customer } from '../contract/accounts.ts'
+import type { Customer, DepositInstructions } from '../contract/accounts.ts'
 import { bankStep } from './bankStep.ts'
 
 const customer = (status: string, has_accepted_terms_of_service = true): Customer => ({
@@ -8,7 +8,7 @@ const customer = (status: string, has_accepted_terms_of_service = true): Custome
   has_accepted_terms_of_service,
 })
 const none = { count: 0, data: [] }
-const one = {
+const listOf = (source_deposit_instructions: DepositInstructions) => ({
   count: 1,
   data: [
     {
@@ -16,10 +16,11 @@ const one = {
       chain: 8453,
       currency: 'EUR',
       destination_token: 'USDC',
-      source_deposit_instructions: {},
+      source_deposit_instructions,
     },
   ],
-}
+})
+const one = listOf({ iban: 'DE89370400440532013000' })
 
 test('is loading before the customer was read', () => {
   expect(bankStep(undefined, undefined)).toBe('loading')
@@ -42,10 +43,13 @@ test.each([
   expect(bankStep(customer(status, accepted), undefined)).toBe(step)
 })
 
-test('an active customer waits until the accounts are read, then until one is open', () => {
+test('an active customer waits until the accounts are read, then until one has details', () => {
   const active = customer('active')
-  expect([undefined, none, one].map((accounts) => bankStep(active, accounts))).toEqual([
+  const lists = [undefined, none, listOf({}), listOf({ iban: ' ', bank: {} }), one]
+  expect(lists.map((accounts) => bankStep(active, accounts))).toEqual([
     'loading',
+    'opening',
+    'opening',
     'opening',
     'accounts',
   ])
@@ -56,11 +60,11 @@ test('an active customer need not accept terms', () => {
 })
 
 test.each(['awaiting_questionnaire', 'paused', 'toString'])(
-  'the unknown status %s is treated as a review',
+  'the status %s, which this version does not know, leads to no known step',
   (status) => {
     expect([true, false].map((accepted) => bankStep(customer(status, accepted), one))).toEqual([
-      'review',
-      'review',
+      'unknown',
+      'unknown',
     ])
   },
 )

@@ -1,4 +1,5 @@
 import { type Customer, isKnownCustomerStatus, type VirtualAccounts } from '../contract/accounts.ts'
+import { hasDetails } from './depositFields.ts'
 
 /** Step on the way to bank accounts. */
 export type BankStep =
@@ -12,16 +13,17 @@ export type BankStep =
   | 'identity'
   /** The provider reviews the person; nothing to do but wait. */
   | 'review'
+  /** The customer has a status that this version does not know: the person may have to act, or not. */
+  | 'unknown'
   /** The provider does not serve this person. */
   | 'rejected'
-  /** Approved; the first account is not open yet. */
+  /** Approved; no account with details is open yet. */
   | 'opening'
   /** Accounts are open. */
   | 'accounts'
 
 /**
- * Returns the step of a customer. Terms come before the identity, and before a review ends. An unknown status waits as a
- * review does.
+ * Returns the step of a customer. Terms come before the identity, and before a review ends.
  *
  * @param customer as last read; null if the wallet is not registered, undefined if it was not read yet
  * @param accounts as last read, once the customer is active
@@ -34,7 +36,7 @@ export function bankStep(
   if (customer === undefined) return 'loading'
   if (customer === null) return 'register'
   const { status, has_accepted_terms_of_service: hasAccepted } = customer
-  if (!isKnownCustomerStatus(status)) return 'review'
+  if (!isKnownCustomerStatus(status)) return 'unknown'
   if (status === 'rejected') return 'rejected'
   if (status === 'active') return stepOf(accounts)
   if (!hasAccepted) return 'terms'
@@ -43,5 +45,5 @@ export function bankStep(
 
 function stepOf(accounts: VirtualAccounts | undefined): BankStep {
   if (accounts === undefined) return 'loading'
-  return accounts.data.length === 0 ? 'opening' : 'accounts'
+  return accounts.data.some(hasDetails) ? 'accounts' : 'opening'
 }

@@ -1,4 +1,4 @@
-import type { DepositInstructions } from '../contract/accounts.ts'
+import type { DepositInstructions, VirtualAccount } from '../contract/accounts.ts'
 
 /** A plain value of account details. A number is digits to copy, such as an account number. */
 export type DepositValue = string | number | boolean
@@ -20,6 +20,11 @@ export interface DepositField {
  */
 export function depositFields(instructions: DepositInstructions): readonly DepositField[] {
   return Object.entries(instructions).flatMap(([name, value]) => linesOf([name], value))
+}
+
+/** Returns whether an account has details to show. One that is still being opened may have none. */
+export function hasDetails({ source_deposit_instructions }: VirtualAccount): boolean {
+  return depositFields(source_deposit_instructions).length > 0
 }
 
 /** Account details are not nested deeper. Limits malicious input. */

@@ -27,6 +27,7 @@ const sent = { order: { status: 'order_broadcasted' }, isCaptured: true } as con
 const cancelled = { order: { status: 'order_cancelled' } } as const
 const shown = { step: 'paying', page: 'shown' } as const
 const gone = { step: 'paying', page: 'gone' } as const
+const inReview = { order: { status: 'order_in_review' } } as const
 const mismatches = ['wallet']
 
 const rows: readonly (readonly [Situation['name'], OrderFacts])[] = [
@@ -55,7 +56,6 @@ const rows: readonly (readonly [Situation['name'], OrderFacts])[] = [
   ['unreadable', { hasTimedOut: true }],
   ['payable', shown],
   ['payable', { ...shown, ...pending }],
-  ['payable_late', { ...shown, order: { status: 'order_in_review' } }],
   ['payable_late', { ...shown, ...pending, isSlow: true }],
   ['page_gone', { ...gone, ...pending }],
   ['page_gone_late', { ...gone, ...pending, isSlow: true }],
@@ -64,10 +64,16 @@ const rows: readonly (readonly [Situation['name'], OrderFacts])[] = [
   ['not_shown', { step: 'paying', page: 'unsafe', ...pending }],
   ['pending', pending],
   ['pending_late', { ...pending, isSlow: true }],
-  ['processing', { order: { status: 'order_in_review' } }],
-  ['processing', { ...gone, order: { status: 'order_in_review' }, isSlow: true }],
+  ['processing', inReview],
+  ['processing', { ...gone, ...inReview, isSlow: true }],
+  // The order may have been paid in another tab.
+  ['processing', { page: 'unsafe', ...inReview }],
+  ['payable_unknown', { ...shown, ...inReview }],
+  ['payable_unknown', { ...shown, ...inReview, isSlow: true }],
+  // Such as a refund: nothing says that the token is still on its way.
+  ['processing_paid', { ...inReview, isCaptured: true }],
+  ['processing_paid', { ...shown, ...inReview, isCaptured: true, isSlow: true }],
   ['sending', captured],
-  ['sending', { ...captured, order: { status: 'order_in_review' } }],
   ['sending_late', { ...captured, isSlow: true }],
   ['sent', sent],
   ['sent_mismatched', { ...sent, mismatches }],

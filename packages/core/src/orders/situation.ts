@@ -36,7 +36,7 @@ export interface OrderFacts {
 
 /**
  * What a situation says about the buyer's money. `nothing_charged`: nothing was captured, nor can be by what was shown.
- * `may_be_charged`: the buyer may have paid, or still can. `charged`: captured, and not sent. `sent`: paid out.
+ * `may_be_charged`: the buyer may have paid, or still can. `charged`: captured, and not reported as sent. `sent`: paid out.
  */
 export type Claim = 'nothing_charged' | 'may_be_charged' | 'charged' | 'sent'
 
@@ -74,7 +74,12 @@ export const situations = {
   /** The checkout shows the payment page, or a link to it. */
   payable: ['may_be_charged', 'pay', 'start_over'],
   /** The checkout shows the payment page, and the order has not changed for 10 minutes: the payment may be in review. */
-  payable_late: ['may_be_charged', 'pay', 'check_again', 'start_over'],
+  payable_late: ['may_be_charged', 'pay', 'check_again', 'start_over', 'contact_support'],
+  /**
+   * The checkout shows the payment page, and the service reports a status that this version does not know: it may be a review
+   * of the payment.
+   */
+  payable_unknown: ['may_be_charged', 'pay', 'check_again', 'start_over', 'contact_support'],
   /**
    * The order is not paid as far as the service says, and the checkout cannot show the payment page again, such as after a
    * reload.
@@ -84,17 +89,19 @@ export const situations = {
    * The checkout cannot show the payment page again, and the order has not changed for 10 minutes: the payment may be in
    * review.
    */
-  page_gone_late: ['may_be_charged', 'check_again', 'start_over'],
+  page_gone_late: ['may_be_charged', 'check_again', 'start_over', 'contact_support'],
   /** The order page shows an order that is not paid as far as the service says. An order is never paid on this page. */
   pending: ['may_be_charged'],
   /** The order page shows an order that has not been paid for 10 minutes: the payment may be in review. */
-  pending_late: ['may_be_charged', 'check_again'],
+  pending_late: ['may_be_charged', 'check_again', 'contact_support'],
   /** The service reports a status that this version does not know. */
-  processing: ['may_be_charged', 'check_again', 'start_over'],
+  processing: ['may_be_charged', 'check_again', 'start_over', 'contact_support'],
+  /** The service captured the payment, and now reports a status that this version does not know, such as a refund. */
+  processing_paid: ['charged', 'check_again', 'contact_support'],
   /** The service captured the payment, and the token is on its way. */
   sending: ['charged'],
   /** The service captured the payment, and has not sent the token for 10 minutes. */
-  sending_late: ['charged', 'check_again'],
+  sending_late: ['charged', 'check_again', 'contact_support'],
   /** The service sent the token to the buyer's wallet. */
   sent: ['sent', 'done', 'start_over'],
   /** The service sent the token, but the order differs from what the buyer requested. */
@@ -172,12 +179,13 @@ function nameOf(facts: OrderFacts, reads: Reads): SituationName {
   if (page === undefined && hasInvalidId(error)) return 'not_found'
   if (isMismatched) return captured ? 'mismatched_paid' : 'mismatched'
   if (step === 'resuming' && reads !== 'stopped') return 'resuming'
+  if (status !== undefined && !isKnownStatus(status)) {
+    if (captured) return 'processing_paid'
+    return page === 'shown' ? 'payable_unknown' : 'processing'
+  }
   if (captured) return isSlow ? 'sending_late' : 'sending'
   if (page === 'unsafe') return 'not_shown'
-  const isUnknown = status !== undefined && !isKnownStatus(status)
-  // A status that this version does not know may be a review of the payment.
-  if (page === 'shown') return isSlow || isUnknown ? 'payable_late' : 'payable'
-  if (isUnknown) return 'processing'
+  if (page === 'shown') return isSlow ? 'payable_late' : 'payable'
   if (status === undefined) {
     if (reads === 'stopped') return 'unreadable'
     if (page === undefined) return 'loading'

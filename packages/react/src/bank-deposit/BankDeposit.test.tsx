@@ -34,9 +34,9 @@ afterEach(() => {
 
 type Given = Partial<BankDepositProps & OnrampProviderProps>
 
-function tree({ locale = 'en-US', messages, country, ...props }: Given = {}) {
+function tree({ locale = 'en-US', messages, country, support, ...props }: Given = {}) {
   return (
-    <OnrampProvider client={world.client} {...{ locale, messages, country }}>
+    <OnrampProvider client={world.client} {...{ locale, messages, country, support }}>
       <BankDeposit wallet={WALLET} defaultCountry="DE" {...props} />
     </OnrampProvider>
   )
@@ -152,13 +152,42 @@ describe('the bank deposit', () => {
     expect(screen.getByText(steps[name].text)).toBeVisible()
   })
 
-  test('shows an unknown status as under review', async () => {
+  test('says of an unknown status neither that it is a review nor that there is nothing to do', async () => {
     await register()
     breakRoute('/status', (request) =>
       world.changed(request, () => ({ status: 'awaiting_questionnaire' })),
     )
+    show({ support: { name: 'Acme', url: 'https://acme.example/help' } })
+    await step('unknown')
+    expect(screen.queryByText(steps.review.text)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Contact Acme support' })).toBeVisible()
+    clearFaults()
+    await poll()
+    await step('terms')
+  })
+
+  test('waits for the details of an account, and offers no account without them', async () => {
+    await registerAs('active')
+    await world.client.virtualAccounts.list({ wallet: WALLET })
+    const strip = (isStripped: (currency: string) => boolean) =>
+      breakRoute('/virtual-accounts', (request) =>
+        world.changed(request, ({ data }: VirtualAccounts) => ({
+          data: data.map((account) =>
+            isStripped(account.currency)
+              ? { ...account, source_deposit_instructions: { iban: '' } }
+              : account,
+          ),
+        })),
+      )
+    strip(() => true)
     show()
-    await step('review')
+    await step('opening')
+    expect(screen.queryByRole('button', { name: messages.copyAll })).toBeNull()
+    strip((currency) => currency === 'EUR')
+    await poll()
+    await step('accounts')
+    expect(screen.queryByRole('radio', { name: /EUR/ })).toBeNull()
+    expect(screen.getByRole('radio', { name: /USD/ })).toBeChecked()
   })
 
   test('polls until an active customer has an account', async () => {

@@ -59,6 +59,7 @@ function BankPanel() {
       )}
       <CurrencyChoice />
       <AccountDetails />
+      {step === 'unknown' && <SupportLink />}
       {step === 'rejected' && <SupportLink className="onramp-button" data-variant="primary" />}
     </StepPanel>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Customer, DepositField, FramePolicy, Presentation } from '@onramp-kit/core'
-import { isPermanent } from '@onramp-kit/core/internal'
+import { isTransient } from '@onramp-kit/core/internal'
 import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
@@ -33,6 +33,7 @@ export interface BankDepositRootProps
  * @data-step="terms" The buyer has to accept the terms.
  * @data-step="identity" The buyer has to verify their identity.
  * @data-step="review" The banking partner reviews the details.
+ * @data-step="unknown" The customer has a status that this version does not know.
  * @data-step="rejected" The banking partner has rejected the buyer.
  * @data-step="opening" The banking partner opens the first account.
  * @data-step="accounts" The accounts are shown.
@@ -112,8 +113,8 @@ export interface BankDepositProps
 function useBankStep({ step, error }: BankDepositState, page: BankPage): Step {
   const { steps, pageTitle, onPage } = useMessages('bank', enBank)
   const isLoading = step === 'loading'
-  const isWaiting = step === 'review' || step === 'opening'
-  const isStopped = isPermanent(error)
+  const isWaiting = step === 'review' || step === 'unknown' || step === 'opening'
+  const isStopped = error !== undefined && !isTransient(error)
   const shown = page.url === undefined ? undefined : page.kind
   return {
     key: shown ? `${step}-page` : step,

@@ -25,5 +25,6 @@ const stageOf: Readonly<Partial<Record<BankStep, number>>> = {
   terms: 1,
   identity: 1,
   review: 1,
+  unknown: 1,
   opening: 2,
 }

@@ -14,13 +14,13 @@ import { keyOf } from './useAccountChoice.ts'
  * @element currencies-legend legend The label of the choice.
  */
 export const CurrencyChoice = part<'fieldset'>('currencies', function CurrencyChoice(props) {
-  const { bank, choice } = useBankDepositContext()
+  const { choice } = useBankDepositContext()
   const { currency } = useMessages('bank', enBank)
   if (choice.account === undefined) return null
   return (
     <Element tag="fieldset" overrides={props}>
       <legend className="onramp-currencies-legend">{currency}</legend>
-      {bank.accounts.map((account) => (
+      {choice.accounts.map((account) => (
         <CurrencyOption key={keyOf(account)} account={account} />
       ))}
     </Element>

@@ -1,6 +1,6 @@
 'use client'
 
-import { isPermanent } from '@onramp-kit/core/internal'
+import { isPermanent, isTransient } from '@onramp-kit/core/internal'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -16,6 +16,7 @@ export const BankPage = part<'div', ConnectedPageProps>('bank-page', function Ba
   const { pageTitle } = useMessages('bank', enBank)
   const { elsewhere } = useMessages('shared', enShared)
   const { kind, url, visit } = page
+  const isPolled = bank.error === undefined || isTransient(bank.error)
   if (kind === undefined || url === undefined) return null
   return (
     <HostedPage
@@ -30,7 +31,7 @@ export const BankPage = part<'div', ConnectedPageProps>('bank-page', function Ba
     >
       {props.children ?? (
         // By default it says that this page updates.
-        <HostedContent inTab={isPermanent(bank.error) ? elsewhere : undefined} />
+        <HostedContent inTab={isPolled ? undefined : elsewhere} />
       )}
     </HostedPage>
   )

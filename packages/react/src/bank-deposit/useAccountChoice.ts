@@ -1,6 +1,7 @@
 'use client'
 
 import { currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
+import { hasDetails } from '@onramp-kit/core/internal'
 import { useState } from 'react'
 import { useVisitorCountry } from '../i18n/useLocale.ts'
 import { useGroupName } from '../ui/lifecycle.ts'
@@ -12,9 +13,10 @@ export function keyOf({ id, currency }: VirtualAccount): string {
 
 /**
  * Holds the account on display, which only the buyer replaces, as long as it exists. Default: the one in the currency of the
- * buyer's country, else the first.
+ * buyer's country, else the first. Offers no account without details.
  */
-export function useAccountChoice(accounts: readonly VirtualAccount[]) {
+export function useAccountChoice(all: readonly VirtualAccount[]) {
+  const accounts = all.filter(hasDetails)
   const [shown, show] = useState<string>()
   const own = currencyForCountry(useVisitorCountry())
   const account =
@@ -24,6 +26,7 @@ export function useAccountChoice(accounts: readonly VirtualAccount[]) {
   const key = account && keyOf(account)
   if (key !== undefined && key !== shown) show(key)
   return {
+    accounts,
     account,
     key,
     choose: show,

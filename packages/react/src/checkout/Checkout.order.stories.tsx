@@ -1,5 +1,6 @@
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
+import type { World } from '../../../../.storybook/world/createWorld.ts'
 import { altered, at, silent } from '../../../../.storybook/world/faults.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enHosted } from '../messages/en/hosted.ts'
@@ -207,15 +208,40 @@ export const ResumedForLong = meta.story({
 
 /** An unknown status counts as processing. */
 export const StatusUnknown = meta.story({
-  play: async ({ buyer, world: { setFault, service, reload } }) => {
+  play: async ({ buyer, world }) => {
     await buyer.buys()
-    setFault(
-      at(
-        '/card/orders/',
-        altered(service, (body) => ({ ...body, status: 'order_held' })),
-      ),
-    )
-    await reload()
+    holdOrder(world)
+    await world.reload()
     await buyer.readsTitle(steps.processing.title)
   },
 })
+
+/** The order has an unknown status while the payment page is shown. */
+export const PayingWithUnknownStatus = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    holdOrder(world)
+    await buyer.readsTitle(steps.processing.title)
+  },
+})
+
+/** The order has an unknown status after the payment was captured. */
+export const PaidWithUnknownStatus = meta.story({
+  play: async ({ buyer, world }) => {
+    await buyer.buys()
+    await world.callBack('order_completed')
+    await buyer.readsTitle(steps.settling.title)
+    holdOrder(world)
+    await buyer.reads(steps.settling.textUnknown)
+  },
+})
+
+/** From now on the service reports a status of the order that this version does not know. */
+function holdOrder({ setFault, service }: World): void {
+  setFault(
+    at(
+      '/card/orders/',
+      altered(service, (body) => ({ ...body, status: 'order_held' })),
+    ),
+  )
+}

@@ -458,6 +458,25 @@ describe('the checkout with an open order', () => {
     expect(link).toHaveFocus()
   })
 
+  test('keeps the payment page and the focus after an unknown status, and does not ask for a payment', async () => {
+    show()
+    await press(/Continue/)
+    const frame = screen.getByTitle('Secure payment page')
+    const link = screen.getByRole('link', { name: 'Open in a new tab' })
+    await pass(0)
+    link.focus()
+    world.setFault((request) =>
+      request.method === 'GET'
+        ? world.changed(request, () => ({ status: 'order_in_review' }))
+        : undefined,
+    )
+    await pass(8_000)
+    expect(title()).toBe('Taking longer than usual')
+    expect(text()).not.toMatch(/still pay/)
+    expect(screen.getByTitle('Secure payment page')).toBe(frame)
+    expect(link).toHaveFocus()
+  })
+
   test('keeps the payment page and the focus while the first reads fail, and is not late afterwards', async () => {
     world.setFault(({ url }) =>
       url.includes('/orders') ? errorResponse(503, 'rail_error') : undefined,
@@ -516,6 +535,17 @@ describe('the checkout with an open order', () => {
     await press('Start over')
     await press('I haven’t paid, start over')
     expect(button(/Continue/)).toBeVisible()
+  })
+
+  test('does not ask a buyer to keep a page open that reads the order no more', async () => {
+    show()
+    await press(/Continue/)
+    world.setFault(() => errorResponse(403, 'origin_not_allowed'))
+    await pass(8_000)
+    await press('Start over')
+    expect(screen.queryByText(/Keep this page open/)).toBeNull()
+    expect(screen.getByText(/contact support before you start over/)).toBeVisible()
+    expect(screen.getByTitle(world.onlyOrder().id), 'for support').toBeVisible()
   })
 
   test('shows an alert instead of the payment page when the chain of the order differs', async () => {
@@ -593,6 +623,9 @@ describe('the checkout with an open order', () => {
     await userEvent.click(link)
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
     expect(screen.getByText(/Continue in the other tab/)).toBeVisible()
+    world.setFault(() => errorResponse(403, 'origin_not_allowed'))
+    await pass(8_000)
+    expect(screen.queryByText(/updates automatically/)).toBeNull()
   })
 })
 

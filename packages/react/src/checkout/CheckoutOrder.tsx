@@ -1,7 +1,6 @@
 'use client'
 
 import type { SituationName } from '@onramp-kit/core'
-import { compareAmounts } from '@onramp-kit/core/internal'
 import type { ReactNode } from 'react'
 import { formatEstimate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
@@ -11,7 +10,7 @@ import { OrderContext } from '../order/OrderContext.ts'
 import { Description } from '../ui/DescriptionList.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProvider, type CheckoutProviderProps } from './CheckoutProvider.tsx'
-import { describePurchase } from './purchaseStep.ts'
+import { describePurchase, hasAmountOf } from './purchaseStep.ts'
 import { QuotePrice } from './QuoteBox.tsx'
 
 /** Provides the purchase and its order to the parts of a composed checkout, which loads nothing later. */
@@ -29,11 +28,11 @@ export function ComposedCheckout({
 /** Provides the order of a purchase to the parts that show it. */
 export function CheckoutOrder({ children }: { readonly children: ReactNode }) {
   const { checkout, snapshot } = useCheckoutContext()
-  const { situation, order, isCaptured, error } = snapshot
+  const { situation, order, order_id: id, isCaptured, error } = snapshot
   const { refresh } = checkout
   return (
     <OrderContext.Provider
-      value={{ situation, order, quoted: <QuotedItems />, isCaptured, error, refresh }}
+      value={{ situation, order, id, quoted: <QuotedItems />, isCaptured, error, refresh }}
     >
       {children}
     </OrderContext.Provider>
@@ -50,11 +49,8 @@ function QuotedItems() {
   // Without the purchase, the order is that of another tab, and the quote that of an earlier order.
   const isOurs = purchase !== undefined && asQuoted.includes(situation.name)
   if (!isOurs || order === undefined || quote === undefined) return null
-  const { source, destination } = quote
-  const { currency, amount } = order.source
-  // The amount of an order may be any text.
-  if (source.currency !== currency || !/^\d+(\.\d+)?$/.test(amount)) return null
-  if (compareAmounts(source.amount, amount) !== 0) return null
+  if (!hasAmountOf(quote, order)) return null
+  const { destination } = quote
   return (
     <>
       <QuotePrice quote={quote} />

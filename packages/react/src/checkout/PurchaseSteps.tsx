@@ -6,7 +6,7 @@ import { enOrder } from '../messages/en/order.ts'
 import { enPurchase } from '../messages/en/purchase.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { OrderNotice, OrderRefresh, OrderSupport } from '../order/OrderNotice.tsx'
-import { OrderReceipt } from '../order/OrderReceipt.tsx'
+import { OrderReceipt, OrderReference } from '../order/OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from '../order/OrderStages.tsx'
 import { situationRow } from '../order/situationWords.ts'
 import { ErrorNotice } from '../ui/ErrorNotice.tsx'
@@ -58,7 +58,7 @@ function PurchasePanel() {
       <StepHeading />
       <OrderNotice />
       <CheckoutPage />
-      {!actions.includes('pay') && <OrderReceipt />}
+      {actions.includes('pay') ? <OrderReference /> : <OrderReceipt />}
       <RetryNotice />
       <OrderSupport />
       <OrderRefresh />

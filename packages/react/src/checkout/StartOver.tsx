@@ -23,7 +23,11 @@ export const StartOver = part<'button', ButtonOwnProps>('start-over', function S
   const isNext = situation.actions[0] === 'start_over'
   const messages = {
     label: words.startOver,
-    text: how === 'askUnknown' ? words.startOverAskUnknown : words.startOverAsk,
+    // Without reads, keeping the page open shows nothing new.
+    text:
+      how === 'askUnknown' || situation.reads === 'stopped'
+        ? words.startOverAskUnknown
+        : words.startOverAsk,
     stay: words.stay,
     leave: words.startOverSure,
   }

@@ -1,11 +1,13 @@
 import {
   type CardCheckoutInput,
+  type CardOrder,
   type CardQuote,
   type CheckoutSnapshot,
   chainName,
   type Destination,
   formatAmount,
 } from '@onramp-kit/core'
+import { compareAmounts } from '@onramp-kit/core/internal'
 import { formatEstimate } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
 import { stepOf, type ToldSituation } from '../order/situationWords.ts'
@@ -26,7 +28,7 @@ export function describePurchase(
   const { order, purchase, step, situation } = snapshot
   const { token, chain } = order?.destination ?? destination
   // The order has no token amount: only the purchase of this tab tells what was quoted or typed.
-  const estimate = purchase && estimateOf(purchase, quote)
+  const estimate = purchase && estimateOf(purchase, quote, order)
   const received = estimate?.received && formatEstimate(estimate.received, { locale, token })
   // Known before the order is read, or else never: a later text would move the page while the buyer types a card number.
   const paid =
@@ -47,9 +49,24 @@ export function describePurchase(
   }
 }
 
-/** Returns what the buyer pays and receives, each typed or estimated by the quote. */
-function estimateOf({ amount, trade_type }: CardCheckoutInput, quote: CardQuote | undefined) {
-  return trade_type === 'EXACT_OUTPUT'
-    ? { paid: quote?.source.amount, received: amount }
-    : { paid: quote?.source.amount ?? amount, received: quote?.destination.amount }
+/** Returns what the buyer pays and receives, each typed or estimated by the quote, if the order is for its amount. */
+function estimateOf(
+  { amount, trade_type }: CardCheckoutInput,
+  quote: CardQuote | undefined,
+  order: CardOrder | undefined,
+) {
+  if (trade_type === 'EXACT_OUTPUT') return { paid: quote?.source.amount, received: amount }
+  const isQuoted = quote !== undefined && (order === undefined || hasAmountOf(quote, order))
+  return {
+    paid: quote?.source.amount ?? amount,
+    received: isQuoted ? quote.destination.amount : undefined,
+  }
+}
+
+/** Returns whether an order is for what a quote priced: with `orderAmount: 'any'` it may be for another amount. */
+export function hasAmountOf({ source }: CardQuote, order: CardOrder): boolean {
+  const { currency, amount } = order.source
+  // The amount of an order may be any text.
+  const isAmount = /^\d+(\.\d+)?$/.test(amount)
+  return source.currency === currency && isAmount && compareAmounts(source.amount, amount) === 0
 }

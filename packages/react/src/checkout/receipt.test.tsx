@@ -119,6 +119,25 @@ describe('the receipt of a checkout', () => {
     expect(receipt()).not.toHaveProperty('Fees')
   })
 
+  test('has nothing of that quote beside the payment page or in the title either', async () => {
+    stage.leave()
+    stage = openStage({}, document.body, { orderAmount: 'any' })
+    await buy()
+    stage.setFault((request) =>
+      request.method === 'GET'
+        ? stage.changed(request, ({ source }: CardOrder) => ({
+            source: { ...source, amount: '25.00' },
+          }))
+        : undefined,
+    )
+    await stage.pass(8_000)
+    expect(stage.place).toHaveTextContent('Complete your payment')
+    expect(stage.place).not.toHaveTextContent('47.56')
+    await callback('order_broadcasted', 'sent')
+    expect(stage.inside.getByRole('heading').textContent).toBe('USDC sent')
+    expect(receipt()).toMatchObject({ Paid: '$25.00' })
+  })
+
   test('has an amount that is not decimal text as the service wrote it, and nothing of the quote', async () => {
     await stage.show(checkout)
     await stage.at('.onramp-quote[data-state="fresh"]')

@@ -154,6 +154,8 @@ export const de: Messages = {
       settling: {
         title: 'Zahlung eingegangen',
         text: 'Ihre {token} werden gesendet. Das dauert meist nur wenige Augenblicke.',
+        textUnknown:
+          'Den aktuellen Stand Ihrer Bestellung können wir nicht anzeigen. Bei Fragen wenden Sie sich an den Kundenservice.',
       },
       processing: {
         title: 'Dauert länger als üblich',
@@ -248,6 +250,10 @@ export const de: Messages = {
       review: {
         title: 'Ihre Angaben werden geprüft',
         text: 'Sie müssen nichts tun. Diese Seite wird automatisch aktualisiert. Sie können sie schließen und später wiederkommen.',
+      },
+      unknown: {
+        title: 'Der Stand Ihres Antrags kann nicht angezeigt werden',
+        text: 'Diese Seite wird automatisch aktualisiert. Bei Fragen wenden Sie sich an den Kundenservice.',
       },
       rejected: {
         title: 'Wir konnten keine Konten für Sie eröffnen',

@@ -149,6 +149,8 @@ export const es: Messages = {
       settling: {
         title: 'Pago recibido',
         text: 'Estamos enviando tus {token}. Suele tardar unos instantes.',
+        textUnknown:
+          'No podemos mostrar el estado actual de tu pedido. Si tienes preguntas, contacta con atención al cliente.',
       },
       processing: {
         title: 'Está tardando más de lo habitual',
@@ -243,6 +245,10 @@ export const es: Messages = {
       review: {
         title: 'Estamos revisando tus datos',
         text: 'No tienes que hacer nada. Esta página se actualiza automáticamente. Puedes cerrarla y volver más tarde.',
+      },
+      unknown: {
+        title: 'No podemos mostrar el estado de tu solicitud',
+        text: 'Esta página se actualiza automáticamente. Si tienes preguntas, contacta con atención al cliente.',
       },
       rejected: {
         title: 'No hemos podido abrirte cuentas',

@@ -154,6 +154,8 @@ export const fr: Messages = {
       settling: {
         title: 'Paiement reçu',
         text: 'Nous envoyons vos {token}. Cela prend généralement quelques instants.',
+        textUnknown:
+          'Nous ne pouvons pas afficher l’état actuel de votre commande. Pour toute question, contactez l’assistance.',
       },
       processing: {
         title: 'Cela prend plus de temps que d’habitude',
@@ -248,6 +250,10 @@ export const fr: Messages = {
       review: {
         title: 'Vos informations sont en cours d’examen',
         text: 'Vous n’avez rien à faire. Cette page s’actualise automatiquement. Vous pouvez la fermer et revenir plus tard.',
+      },
+      unknown: {
+        title: 'Impossible d’afficher l’état de votre demande',
+        text: 'Cette page s’actualise automatiquement. Pour toute question, contactez l’assistance.',
       },
       rejected: {
         title: 'Nous n’avons pas pu vous ouvrir de comptes',

@@ -151,6 +151,8 @@ export const it: Messages = {
       settling: {
         title: 'Pagamento ricevuto',
         text: 'Stiamo inviando i tuoi {token}. Di solito ci vuole qualche istante.',
+        textUnknown:
+          'Non è possibile mostrare lo stato attuale del tuo ordine. In caso di domande, contatta l’assistenza.',
       },
       processing: {
         title: 'Ci vuole più tempo del solito',
@@ -245,6 +247,10 @@ export const it: Messages = {
       review: {
         title: 'Stiamo esaminando i tuoi dati',
         text: 'Non devi fare nulla. Questa pagina si aggiorna automaticamente. Puoi chiuderla e tornare più tardi.',
+      },
+      unknown: {
+        title: 'Non è possibile mostrare lo stato della tua richiesta',
+        text: 'Questa pagina si aggiorna automaticamente. In caso di domande, contatta l’assistenza.',
       },
       rejected: {
         title: 'Non è stato possibile aprire i tuoi conti',

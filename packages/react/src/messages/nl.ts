@@ -148,6 +148,8 @@ export const nl: Messages = {
       settling: {
         title: 'Betaling ontvangen',
         text: 'Je {token} wordt verzonden. Dit duurt meestal maar even.',
+        textUnknown:
+          'We kunnen de huidige status van je bestelling niet tonen. Heb je vragen? Neem dan contact op met de klantenservice.',
       },
       processing: {
         title: 'Duurt langer dan normaal',
@@ -243,6 +245,10 @@ export const nl: Messages = {
       review: {
         title: 'Je gegevens worden beoordeeld',
         text: 'Je hoeft niets te doen. Deze pagina wordt automatisch bijgewerkt. Je kunt de pagina sluiten en later terugkomen.',
+      },
+      unknown: {
+        title: 'We kunnen de status van je aanvraag niet tonen',
+        text: 'Deze pagina wordt automatisch bijgewerkt. Heb je vragen? Neem dan contact op met de klantenservice.',
       },
       rejected: {
         title: 'We konden geen rekeningen voor je openen',

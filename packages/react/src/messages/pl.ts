@@ -155,6 +155,8 @@ export const pl: Messages = {
       settling: {
         title: 'Otrzymaliśmy płatność',
         text: 'Wysyłamy {token}. Zwykle trwa to chwilę.',
+        textUnknown:
+          'Nie można wyświetlić aktualnego stanu Twojego zamówienia. W razie pytań skontaktuj się z obsługą klienta.',
       },
       processing: {
         title: 'To trwa dłużej niż zwykle',
@@ -249,6 +251,10 @@ export const pl: Messages = {
       review: {
         title: 'Twoje dane są sprawdzane',
         text: 'Nie musisz nic robić. Ta strona aktualizuje się automatycznie. Możesz ją zamknąć i wrócić później.',
+      },
+      unknown: {
+        title: 'Nie można wyświetlić stanu Twojego wniosku',
+        text: 'Ta strona aktualizuje się automatycznie. W razie pytań skontaktuj się z obsługą klienta.',
       },
       rejected: {
         title: 'Nie udało się otworzyć kont',

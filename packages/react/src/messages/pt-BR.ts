@@ -149,6 +149,8 @@ export const ptBR: Messages = {
       settling: {
         title: 'Pagamento recebido',
         text: 'Estamos enviando seus {token}. Isso costuma levar alguns instantes.',
+        textUnknown:
+          'Não é possível exibir o status atual do seu pedido. Em caso de dúvida, fale com o suporte.',
       },
       processing: {
         title: 'Demorando mais que o normal',
@@ -243,6 +245,10 @@ export const ptBR: Messages = {
       review: {
         title: 'Estamos analisando seus dados',
         text: 'Você não precisa fazer nada. Esta página é atualizada automaticamente. Você pode fechá-la e voltar mais tarde.',
+      },
+      unknown: {
+        title: 'Não é possível exibir o status do seu cadastro',
+        text: 'Esta página é atualizada automaticamente. Em caso de dúvida, fale com o suporte.',
       },
       rejected: {
         title: 'Não foi possível abrir contas para você',

@@ -148,6 +148,8 @@ export const tr: Messages = {
       settling: {
         title: 'Ödeme alındı',
         text: '{token} gönderiliyor. Bu işlem genellikle kısa sürer.',
+        textUnknown:
+          'Siparişinizin güncel durumu gösterilemiyor. Sorularınız varsa destek ekibiyle iletişime geçin.',
       },
       processing: {
         title: 'Her zamankinden uzun sürüyor',
@@ -239,6 +241,10 @@ export const tr: Messages = {
       review: {
         title: 'Bilgileriniz inceleniyor',
         text: 'Yapmanız gereken bir şey yok. Bu sayfa otomatik olarak güncellenir. Sayfayı kapatıp sonra geri dönebilirsiniz.',
+      },
+      unknown: {
+        title: 'Başvurunuzun durumu gösterilemiyor',
+        text: 'Bu sayfa otomatik olarak güncellenir. Sorularınız varsa destek ekibiyle iletişime geçin.',
       },
       rejected: {
         title: 'Sizin için hesap açamadık',

@@ -136,6 +136,7 @@ export const zhHans: Messages = {
       settling: {
         title: '已收到付款',
         text: '正在发送您的 {token}，通常只需片刻。',
+        textUnknown: '无法显示您订单的当前状态。如有疑问，请联系客服。',
       },
       processing: {
         title: '处理时间较长',
@@ -222,6 +223,10 @@ export const zhHans: Messages = {
       review: {
         title: '您的信息正在审核中',
         text: '您无需进行任何操作。此页面会自动更新。您可以关闭此页面，稍后再回来。',
+      },
+      unknown: {
+        title: '无法显示您的申请状态',
+        text: '此页面会自动更新。如有疑问，请联系客服。',
       },
       rejected: {
         title: '无法为您开通账户',

@@ -8,6 +8,8 @@ import { useRequiredContext } from '../provider/OnrampContext.ts'
 interface OrderProgress {
   readonly situation: Situation
   readonly order: CardOrder | undefined
+  /** The id of the order. Undefined while the checkout knows none. */
+  readonly id: string | undefined
   /** What the purchase adds to the receipt. */
   readonly quoted?: ReactNode
   /** Whether the payment was captured. */

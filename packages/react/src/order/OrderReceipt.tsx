@@ -12,13 +12,13 @@ import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { Phrase } from '../ui/Phrase.tsx'
-import { part } from '../ui/part.tsx'
+import { type Overridable, part } from '../ui/part.tsx'
 import { useOrderProgress } from './OrderContext.ts'
 
 /**
  * The order as the service returned it. While the checkout that opened it is mounted, also the fees, the rate and the amount
  * to receive by its quote, once the payment is captured, and if the order has the quote's amount. Links the wallet to the
- * provider's `explorers`.
+ * provider's `explorers`. An order that was not read has an id alone, where support needs it.
  *
  * @element description-note small A note below the value.
  * @element receipt-wallet a The link to the wallet in a block explorer.
@@ -30,7 +30,7 @@ export const OrderReceipt = part<'dl'>('receipt', function OrderReceipt(props) {
   const { locale } = useRootLanguage()
   const isHydrated = useHydrated()
   const explorer = useOnrampContext().explorers?.[order?.destination.chain ?? 0]
-  if (order === undefined) return null
+  if (order === undefined) return <OrderReference overrides={props} />
   const { source, destination } = order
   const { token, chain, wallet } = destination
   const brand = brandName(source.card_brand ?? '')
@@ -70,12 +70,30 @@ export const OrderReceipt = part<'dl'>('receipt', function OrderReceipt(props) {
         {/* A server does not know the buyer's time zone. */}
         {Number.isNaN(openedAt) || !isHydrated ? order.created_at : date.format(openedAt)}
       </Description>
-      <Description term={messages.order}>
-        <OrderId key={order.id}>{order.id}</OrderId>
-      </Description>
+      <OrderIdItem id={order.id} />
     </DescriptionList>
   )
 })
+
+/** The id of the order, for support: where the buyer may have to ask, and no receipt has it. */
+export function OrderReference({ overrides }: Overridable) {
+  const { id, situation } = useOrderProgress()
+  if (id === undefined || !situation.actions.includes('contact_support')) return null
+  return (
+    <DescriptionList overrides={overrides}>
+      <OrderIdItem id={id} />
+    </DescriptionList>
+  )
+}
+
+function OrderIdItem({ id }: { readonly id: string }) {
+  const { order: label } = useMessages('order', enOrder)
+  return (
+    <Description term={label}>
+      <OrderId key={id}>{id}</OrderId>
+    </Description>
+  )
+}
 
 /**
  * The first characters of an order id, enough to recognize it, and a button that copies all of it.

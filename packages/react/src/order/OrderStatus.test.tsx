@@ -111,6 +111,18 @@ describe('the order page', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
+  test('no longer says that a token is on its way once a paid order has an unknown status', async () => {
+    await show('pending')
+    await callback('order_completed', 'sending')
+    stage.setFault((request) => stage.changed(request, () => ({ status: 'order_refunded' })))
+    await stage.refetch()
+    await stage.at('[data-state="processing_paid"]')
+    expect(title()).toBe(steps.settling.title)
+    expect(stage.place).toHaveTextContent(steps.settling.textUnknown)
+    expect(stage.place).not.toHaveTextContent('sending')
+    expect(screen.getByText('Paid')).toBeVisible()
+  })
+
   test('shows a slow order as processing and refetches it on click', async () => {
     await show('pending')
     await callback('order_completed', 'sending')
@@ -191,6 +203,7 @@ describe('the order page after a failed read', () => {
     expect(title()).toBe(steps.missing.title)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: en.shared.checkNow })).toBeVisible()
+    expect(screen.getByTitle(ORDER_ID), 'for support').toHaveTextContent(ORDER_ID)
   })
 
   test('shows that an id from a broken link belongs to no order, and warns the developer', async () => {
@@ -220,7 +233,7 @@ describe('the order page after a failed read', () => {
     await show('unreadable')
     expect(screen.getByRole('alert')).toHaveTextContent(en.order.setup)
     expect(stage.place).not.toHaveTextContent(steps.unreadable.text)
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: en.shared.checkNow })).toBeNull()
   })
 
   test('says that an order cannot be shown after invalid responses, and recovers on retry', async () => {

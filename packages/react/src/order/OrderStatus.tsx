@@ -5,6 +5,7 @@ import {
   type CardOrderInput,
   chainName,
   isCaptured,
+  isInputError,
   situationOf,
 } from '@onramp-kit/core'
 import { isTransient, slowAt } from '@onramp-kit/core/internal'
@@ -149,6 +150,8 @@ function OrderStatusContent({ id, wallet, onStatus, root }: OrderStatusContentPr
   const progress = {
     situation,
     order,
+    // An invalid id, such as one from a broken link, names no order.
+    id: isInputError(error) ? undefined : id,
     isCaptured: captured,
     error: situation.reads === 'stopped' ? error : undefined,
     refresh: refetch,

@@ -64,6 +64,7 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
     stage: 'payment',
     startOver: 'ask',
   },
+  payable_unknown: { words: ({ steps }) => steps.processing, stage: 'payment', startOver: 'ask' },
   page_gone: {
     words: ({ steps }) => say(steps.paying.titleWithoutPage, steps.paying.textWithoutPage),
     stopped: ({ steps }) => steps.processing.textWithoutPage,
@@ -86,6 +87,10 @@ export const situationRows: Readonly<Record<ToldName, Row>> = {
     stage: 'payment',
   },
   processing: { words: ({ steps }) => steps.processing, isBusy: true, startOver: 'ask' },
+  processing_paid: {
+    words: ({ steps }) => say(steps.settling.title, steps.settling.textUnknown),
+    isBusy: true,
+  },
   sending: {
     words: ({ steps }) => steps.settling,
     stopped: () => '',
@@ -157,7 +162,7 @@ export function stepOf(
   const named = { token: values.token, chain: values.chain }
   return {
     // A new key would move the focus while the buyer types a card number.
-    key: name === 'payable_late' ? 'payable' : name,
+    key: name.startsWith('payable') ? 'payable' : name,
     title: interpolate(title, named),
     text: interpolate(text, named),
     isBusy: isBusy && !isStopped,

@@ -287,20 +287,31 @@ describe('a status query polls', () => {
   })
 })
 
-test('an accounts query with awaitFirst polls until there is an account', async () => {
+test('an accounts query with awaitFirst polls until an account has details', async () => {
   const { client } = setUp(json({}))
-  const interval = (awaitFirst: boolean, accounts?: number, reads = 1, code = '') => {
+  const interval = (
+    awaitFirst: boolean,
+    accounts?: number,
+    reads = 1,
+    code = '',
+    details: object = { iban: 'DE89370400440532013000' },
+  ) => {
     const { refetchInterval } = virtualAccountsQueryOptions(client, undefined, { awaitFirst })
     if (typeof refetchInterval !== 'function') throw new Error('no interval')
-    const data = accounts === undefined ? undefined : { count: accounts, data: Array(accounts) }
+    const account = { source_deposit_instructions: details }
+    const data =
+      accounts === undefined
+        ? undefined
+        : { count: accounts, data: Array.from({ length: accounts }, () => account) }
     const status = code === 'rate_limited' ? 429 : 403
-    const details = { status, message: '', retryAfter: 90, outcome: 'none' } as const
-    const error = code ? new ApiError('virtualAccounts.list', { ...details, code }) : null
+    const response = { status, message: '', retryAfter: 90, outcome: 'none' } as const
+    const error = code ? new ApiError('virtualAccounts.list', { ...response, code }) : null
     const counts = { dataUpdateCount: 1, errorUpdateCount: reads - 1 }
     return refetchInterval({ state: { data, error, ...counts } } as never)
   }
   expect([interval(true, 0), interval(true, 0, 100)]).toEqual([3_000, 60_000])
   expect([interval(true, 1), interval(false, 0)]).toEqual([false, false])
+  expect(interval(true, 1, 1, '', { iban: '' })).toBe(3_000)
   expect(interval(true, 0, 2, 'rate_limited')).toBe(90_000)
   expect(interval(true, 0, 2, 'origin_not_allowed')).toBe(false)
   for (const accounts of [undefined, 1]) {

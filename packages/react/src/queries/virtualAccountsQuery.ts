@@ -5,7 +5,7 @@ import type {
   VirtualAccounts,
   WalletInput,
 } from '@onramp-kit/core'
-import { customerPolicy, isTransient } from '@onramp-kit/core/internal'
+import { customerPolicy, hasDetails, isTransient } from '@onramp-kit/core/internal'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
@@ -42,13 +42,13 @@ export function virtualAccountStatusQueryOptions(
 }
 
 // Not `polledQuery`: a list has no status, and core's customer policy adds jitter and stays at 3 s for 20 reads.
-/** Polling interval until the first account, in milliseconds: 3 s more per read, at most a minute. */
+/** Polling interval until the first account with details, in milliseconds: 3 s more per read, at most a minute. */
 const SOONEST = 3_000
 const LATEST = 60_000
 
 export interface VirtualAccountsOptions {
   /**
-   * Polls until the wallet has an account, for a customer who has just become active, and retries transient errors.
+   * Polls until the wallet has an account with details, for a customer who has just become active, and retries transient errors.
    * @default false
    */
   readonly awaitFirst?: boolean | undefined
@@ -80,7 +80,7 @@ export function virtualAccountsQueryOptions(
     retry: false,
     refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
       const isPermanent = error !== null && !isTransient(error)
-      const isDone = error === null && (data?.data.length ?? 0) > 0
+      const isDone = error === null && data?.data.some(hasDetails) === true
       if (!awaitFirst || isPermanent || isDone) return false
       const reads = dataUpdateCount + errorUpdateCount
       return Math.max((error?.retryAfter ?? 0) * 1_000, Math.min(LATEST, SOONEST * reads))

@@ -51,7 +51,7 @@ button.addEventListener('click', () =>
 
 function render() {
   const { situation, step, url } = checkout.getSnapshot()
-  // One of 25 situations, and what is true about the buyer’s money: say both in your words.
+  // The situation, and what is true about the buyer’s money: say both in your words.
   text.textContent = \`\${situation.name}: \${situation.claim}\`
   button.hidden = step !== 'details'
   frame.hidden = url === undefined
@@ -78,7 +78,7 @@ const text = document.createElement('p')
 document.body.append(text)
 
 for await (const order of onramp.card.orders.watch({ id, wallet })) {
-  // One of 25 situations, and what is true about the buyer’s money: say both in your words.
+  // The situation, and what is true about the buyer’s money: say both in your words.
   const { claim, name } = situationOf({ order })
   text.textContent = \`\${name}: \${claim}\`
 }

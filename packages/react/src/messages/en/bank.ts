@@ -19,6 +19,11 @@ export const enBank = {
       title: 'Your details are in review',
       text: 'You don’t need to do anything. This page updates automatically. You can close it and come back later.',
     },
+    /** The service reports a status that this version does not know. */
+    unknown: {
+      title: 'We can’t show the status of your application',
+      text: 'This page updates automatically. If you have questions, contact support.',
+    },
     rejected: {
       title: 'We couldn’t open accounts for you',
       text: 'Our banking partner didn’t approve your application. If you think this is a mistake, contact support.',

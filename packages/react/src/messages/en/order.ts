@@ -28,6 +28,9 @@ export const enOrder = {
     settling: {
       title: 'Payment received',
       text: 'We’re sending your {token}. This usually takes a few moments.',
+      /** The service has since reported a status that this version does not know. */
+      textUnknown:
+        'We can’t show the current status of your order. If you have questions, contact support.',
     },
     processing: {
       title: 'Taking longer than usual',
