@@ -120,6 +120,7 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
   },
   'bank: identity': (stage) => showCustomer(stage, 'not_started', 'identity'),
   'bank: under review': (stage) => showCustomer(stage, 'under_review', 'review'),
+  'bank: unknown status': (stage) => showCustomer(stage, 'awaiting_questionnaire', 'unknown'),
   'bank: rejected': (stage) => showCustomer(stage, 'rejected', 'rejected'),
   async 'bank: opening accounts'(stage) {
     stage.service.scenario('accounts_pending')

@@ -283,6 +283,12 @@ export const orderStates: Readonly<Record<string, (stage: Stage) => Promise<void
     stage.setFault(changed(stage, 'GET', () => ({ status: 'order_in_review' })))
     await orderPage(stage, 'processing')
   },
+  async 'order page: unknown status once paid'(stage) {
+    await orderPage(stage, 'sending', 'order_completed')
+    stage.setFault(changed(stage, 'GET', () => ({ status: 'order_refunded' })))
+    await stage.refetch()
+    await stage.at('[data-state="processing_paid"]')
+  },
   async 'order page: not found'(stage) {
     await stage.show(<OrderStatus id={ORDER_ID} wallet={WALLET} />)
     await stage.loseOrder()

@@ -95,6 +95,20 @@ export const Review = meta.story({
   },
 })
 
+/** The service reports a status that this version does not know. */
+export const StatusUnknown = meta.story({
+  play: async ({ buyer, world: { setFault, service, hurry } }) => {
+    setFault(
+      at(
+        '/status',
+        altered(service, (body) => ({ ...body, status: 'awaiting_questionnaire' })),
+      ),
+    )
+    hurry(60_000)
+    await buyer.readsTitle(steps.unknown.title)
+  },
+})
+
 export const Rejected = meta.story({
   play: async ({ buyer, world }) => {
     world.service.customerStatus(wallet, 'rejected')
