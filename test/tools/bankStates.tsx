@@ -120,7 +120,12 @@ export const bankStates: Readonly<Record<string, (stage: Stage) => Promise<void>
   },
   'bank: identity': (stage) => showCustomer(stage, 'not_started', 'identity'),
   'bank: under review': (stage) => showCustomer(stage, 'under_review', 'review'),
-  'bank: unknown status': (stage) => showCustomer(stage, 'awaiting_questionnaire', 'unknown'),
+  async 'bank: unknown status'(stage) {
+    const changed = (request: Request) =>
+      stage.changed(request, () => ({ status: 'awaiting_questionnaire' }))
+    stage.setFault(onRoute('/status', changed))
+    await showCustomer(stage, 'under_review', 'unknown')
+  },
   'bank: rejected': (stage) => showCustomer(stage, 'rejected', 'rejected'),
   async 'bank: opening accounts'(stage) {
     stage.service.scenario('accounts_pending')
