@@ -1,17 +1,10 @@
 // Copies the templates into dist, from the folders that `npm run check:consumers` buys in, and the licenses of what the command
 // bundles. Part of the build, after tsup.
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { licensesOf } from '../../scripts/licensesOf.ts'
 import { templates } from './src/templates.ts'
 
 type Versions = Readonly<Record<string, string>>
@@ -26,7 +19,8 @@ interface Manifest {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest
-const { version } = read(fileURLToPath(new URL('package.json', import.meta.url)))
+const home = fileURLToPath(new URL('.', import.meta.url))
+const { version } = read(join(home, 'package.json'))
 
 /** Writes every template into a folder, in place of what it contains. */
 export function writeTemplates(target: string): void {
@@ -75,25 +69,24 @@ function manifestOf({ engines, scripts, dependencies, devDependencies }: Manifes
   }
 }
 
-/** Joins the licenses of the packages in the bundle, which its source maps name. */
-function licenses(dist: string): string {
-  const maps = globSync('**/*.js.map', { cwd: dist }).map((file) =>
-    readFileSync(join(dist, file), 'utf8'),
+interface Metafile {
+  readonly outputs: Readonly<Record<string, { readonly inputs: Readonly<Record<string, object>> }>>
+}
+
+/** Returns the modules in the bundle, and removes the list of the build, which the package does not need. */
+function takeModules(metafile: string): readonly string[] {
+  const { outputs } = JSON.parse(readFileSync(metafile, 'utf8')) as Metafile
+  rmSync(metafile)
+  return Object.values(outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).map((path) => join(home, path)),
   )
-  const found = maps.flatMap((map) => [...map.matchAll(/node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//g)])
-  const names = [...new Set(found.map(([, name = '']) => name))].toSorted()
-  return names
-    .map((name) => {
-      const folder = join(root, 'node_modules', name)
-      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
-      if (file === undefined) throw new Error(`${name} has no license file.`)
-      return `${name}\n\n${readFileSync(join(folder, file), 'utf8')}`
-    })
-    .join('\n\n')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const dist = fileURLToPath(new URL('dist/', import.meta.url))
+  const dist = join(home, 'dist')
   writeTemplates(join(dist, 'templates'))
-  writeFileSync(join(dist, 'LICENSES.txt'), licenses(dist))
+  writeFileSync(
+    join(dist, 'LICENSES.txt'),
+    licensesOf(takeModules(join(dist, 'metafile-esm.json'))),
+  )
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
 import { bundles } from '../../tsup.shared.ts'
 
-export default defineConfig(bundles('cli/main'))
+// build.ts reads in the metafile which packages the command contains. Source maps would double the size of the download.
+export default defineConfig({ ...bundles('cli/main'), sourcemap: false, metafile: true })

@@ -5,6 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 import { type OutputChunk, rolldown } from 'rolldown'
+import { licensesOf } from '../../scripts/licensesOf.ts'
 import { alias, stylesAsText } from './bundle.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -49,6 +50,9 @@ const files = new Map(chunks.map(({ fileName, code }) => [fileName, banner + cod
 await rm(path('dist/cdn'), { recursive: true, force: true })
 await mkdir(path('dist/cdn'), { recursive: true })
 await Promise.all([...files].map(([name, code]) => writeFile(path(`dist/${name}`), code)))
+const licenses = licensesOf(chunks.flatMap(({ moduleIds }) => moduleIds))
+// Also beside the scripts that a page loads, because copies of them may consist of that folder.
+for (const folder of ['dist', 'dist/cdn']) await writeFile(path(`${folder}/LICENSES.txt`), licenses)
 // Without the names that the other files import.
 const classes = ['OnrampBankDepositElement', 'OnrampCheckoutElement', 'OnrampOrderStatusElement']
 await writeFile(path('dist/index.js'), `export { ${classes.join(', ')} } from './${ENTRY}'\n`)

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Packed, pack, tarballs } from '../../scripts/pack.ts'
 import { run } from '../../scripts/processes.ts'
@@ -38,7 +38,7 @@ const budgets: Readonly<Record<string, number>> = {
   '@onramp-kit/superseded': 430,
   '@onramp-kit/react': 2_150,
   '@onramp-kit/element': 1_050,
-  'create-onramp-kit': 290,
+  'create-onramp-kit': 220,
 }
 const unwanted = /\.(?:test|stories)\.|\.tsbuildinfo$|^src\/styles\/|(?:^|\/)\./
 
@@ -51,3 +51,48 @@ test.each(tarballs)('$name contains what a merchant needs, and nothing else', ({
   expect(paths.filter((path) => unwanted.test(path))).toEqual([])
   expect(unpackedSize).toBeLessThan((budgets[name] ?? 0) * 1000)
 })
+
+/** The packages whose code each package contains. */
+const bundled: Readonly<Record<string, readonly string[]>> = {
+  '@onramp-kit/element': ['@tanstack/query-core', '@tanstack/react-query', 'preact', 'zod'],
+  'create-onramp-kit': [
+    ...['@clack/core', '@clack/prompts', 'fast-string-truncated-width', 'fast-string-width'],
+    ...['fast-wrap-ansi', 'semver', 'sisteransi'],
+  ],
+}
+
+test.each(published)(
+  '$manifest.name carries the license of each package that it contains, and of no other',
+  ({ folder: source, manifest: { name } }) => {
+    const notices = packed
+      .find((each) => each.name === name)
+      ?.files.filter(({ path }) => path.endsWith('LICENSES.txt'))
+      .map(({ path }) => readFileSync(join(source, path), 'utf8'))
+    const contained = bundled[name] ?? []
+    expect(notices).toHaveLength(contained.length === 0 ? 0 : name.endsWith('element') ? 2 : 1)
+    for (const text of notices ?? []) {
+      const titles = [...text.matchAll(/^(\S+) [\d.]+\n=+$/gm)].map(([, title]) => title)
+      expect(titles).toEqual(contained)
+      for (const title of contained) {
+        const [license = ''] = globSync(`node_modules/${title}/{LICENSE,license}*`)
+        expect(text).toContain(readFileSync(license, 'utf8').trim())
+      }
+    }
+  },
+)
+
+test.each(published)(
+  'the package $manifest.name contains the sources that its source maps point to',
+  ({ folder: source, manifest: { name } }) => {
+    const { files = [] } = packed.find((each) => each.name === name) ?? {}
+    const paths = new Set(files.map(({ path }) => path))
+    const missing = [...paths]
+      .filter((path) => path.endsWith('.js.map'))
+      .flatMap((path) => {
+        const map = JSON.parse(readFileSync(join(source, path), 'utf8')) as { sources: string[] }
+        return map.sources.map((each) => posix.join(posix.dirname(path), each))
+      })
+      .filter((path) => !paths.has(path))
+    expect(missing).toEqual([])
+  },
+)
