@@ -13,6 +13,18 @@ test('the README lists the templates and where they come from', () => {
   expect(readme).toContain(rows.join('\n'))
 })
 
+test('the README says which templates need a later Node than the command', () => {
+  const later = templates.flatMap(({ name, folder }) => {
+    const path = new URL(`../../../${folder}/package.json`, import.meta.url)
+    const { engines } = JSON.parse(readFileSync(path, 'utf8')) as { engines?: { node: string } }
+    return engines
+      ? `\`${name}\` (${engines.node.replaceAll(/[\^>=]/g, '').replace(' ||', ', or')})`
+      : []
+  })
+  expect(later.length).toBeGreaterThan(1)
+  for (const each of later) expect(readme).toContain(each)
+})
+
 test('the README lists the flags of --help', () => {
   const rows = [...usage.matchAll(/^ {2}(-.*?) {2,}(.+)$/gm)]
   expect(rows.length).toBeGreaterThan(3)
