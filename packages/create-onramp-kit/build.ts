@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { licensesOf } from '../../scripts/licensesOf.ts'
+import { licensesOf } from '../../scripts/licenses.ts'
 import { templates } from './src/templates.ts'
 
 type Versions = Readonly<Record<string, string>>

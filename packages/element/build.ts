@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 import { type OutputChunk, rolldown } from 'rolldown'
-import { licensesOf } from '../../scripts/licensesOf.ts'
+import { licensesOf } from '../../scripts/licenses.ts'
 import { alias, stylesAsText } from './bundle.ts'
 import manifest from './package.json' with { type: 'json' }
 

@@ -56,8 +56,13 @@ test.each(tarballs)('$name contains what a merchant needs, and nothing else', ({
 const bundled: Readonly<Record<string, readonly string[]>> = {
   '@onramp-kit/element': ['@tanstack/query-core', '@tanstack/react-query', 'preact', 'zod'],
   'create-onramp-kit': [
-    ...['@clack/core', '@clack/prompts', 'fast-string-truncated-width', 'fast-string-width'],
-    ...['fast-wrap-ansi', 'semver', 'sisteransi'],
+    '@clack/core',
+    '@clack/prompts',
+    'fast-string-truncated-width',
+    'fast-string-width',
+    'fast-wrap-ansi',
+    'semver',
+    'sisteransi',
   ],
 }
 

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { exactly, info, prove } from '../figures.ts'
+import { bundledIn } from '../../../scripts/licenses.ts'
+import { published } from '../../../scripts/published.ts'
+import { atLeast, exactly, info, prove } from '../figures.ts'
 import { closure, installed, lockfile } from './lockfile.ts'
 import { manifests, needed, peers } from './manifests.ts'
 
@@ -50,12 +52,16 @@ test('the repository installs what the lockfile lists, without scripts', (contex
   ])
 })
 
+/** The packages that our bundles contain, and their versions. */
+const bundled = new Map(published.flatMap(({ folder }) => [...bundledIn(folder)]))
+
 test('the requirements justify exactly the dependencies', (context) => {
   const rows = [
     ...requirements.matchAll(/^\| \[`([^`]+)`\]\([^)]+\) ([\d.]+) \|.*\| (\d{4}-\d\d-\d\d) \|$/gm),
   ]
   const listed = new Map(rows.map(([, name = '', version]) => [name, version]))
   const locked = closure(needed)
+  const contained = [...requirements.matchAll(/`([^`]+)` (\d+\.\d+\.\d+)/g)]
   prove(context, [
     exactly('listed', listed.size, needed.length),
     exactly(
@@ -73,21 +79,36 @@ test('the requirements justify exactly the dependencies', (context) => {
       peers.filter((name) => !requirements.includes(`\`${name}\``)).length,
       0,
     ),
+    info('packages in bundles', bundled.size),
+    atLeast('of them named with a version', contained.length, 4),
+    exactly(
+      'of these with another version than the bundle',
+      contained.filter(([, name = '', version]) => bundled.get(name) !== version).length,
+      0,
+    ),
   ])
 })
 
-test('the bill of materials lists exactly what a merchant installs', async () => {
+test('the bill of materials lists exactly what a merchant installs, and what our bundles contain', async () => {
   const { stdout } = await run(process.execPath, ['scripts/sbom.mjs'])
   const { bomFormat, components } = JSON.parse(stdout) as {
     bomFormat: string
     components: { name: string; version: string; hashes?: object[] }[]
   }
   expect(bomFormat).toBe('CycloneDX')
+  const versions = new Map([
+    ...[...closure(needed)].map(([name, { version = '' }]) => [name, version] as const),
+    ...bundled,
+  ])
   expect(components.map(({ name }) => name).toSorted()).toEqual(
-    [...closure(needed).keys(), ...manifests.map(({ name }) => name)].toSorted(),
+    [...versions.keys(), ...manifests.map(({ name }) => name)].toSorted(),
   )
-  for (const [name, { version }] of closure(needed))
-    expect(components.find((each) => each.name === name)).toMatchObject({ version, hashes: [{}] })
+  for (const [name, version] of versions)
+    expect(components.find((each) => each.name === name)).toMatchObject({
+      version,
+      scope: 'required',
+      hashes: [{}],
+    })
 })
 
 test('a release has provenance, uses no token, and pins its actions by commit', (context) => {

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Returns the text of LICENSES.txt: the name, version and license of each package that these modules of a bundle come from.
- * `sbom.mjs` reads the names and versions.
- */
+/** Returns the text of LICENSES.txt: the name, version and license of each package that these modules of a bundle come from. */
 export function licensesOf(modules: readonly string[]): string {
   const folders = modules.flatMap(
     (path) => /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0] ?? [],
@@ -19,4 +16,15 @@ export function licensesOf(modules: readonly string[]): string {
     return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`
   })
   return entries.toSorted().join('\n\n')
+}
+
+/** Returns the packages that a built package contains, by name, with their versions. */
+export function bundledIn(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(join(folder, 'dist')))
+    throw new Error(`${folder} is not built. Run "npm run build" first.`)
+  const file = join(folder, 'dist/LICENSES.txt')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return new Map(
+    [...text.matchAll(/^(\S+) (\S+)\n=+$/gm)].map(([, name = '', version = '']) => [name, version]),
+  )
 }
