@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import manifest from '../../package.json' with { type: 'json' }
+import { tarballs } from '../../scripts/pack.ts'
 import { published } from '../../scripts/published.ts'
 
 interface Task {
@@ -21,7 +22,13 @@ interface Workflow {
 interface Job {
   readonly needs?: string
   readonly strategy: { readonly matrix: { readonly os?: string[]; readonly include?: Part[] } }
-  readonly steps: readonly { readonly uses?: string; readonly run?: string }[]
+  readonly steps: readonly Step[]
+}
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly env?: Readonly<Record<string, unknown>>
 }
 
 /** An entry of the matrix of tests. */
@@ -93,13 +100,14 @@ test.each([
   expect(spawnSync('git', ['check-ignore', path], { encoding: 'utf8' }).stdout).toBe(`${path}\n`)
 })
 
+const release = readFileSync('.github/workflows/release.yml', 'utf8')
+
 test('the release packs every published package, and publishes them in dependency order', () => {
-  const release = readFileSync('.github/workflows/release.yml', 'utf8')
   const folders = published.map(({ folder }) => folder)
   const packed = [...release.matchAll(/-w (packages\/[\w-]+)/g)].map(([, folder]) => folder)
   expect(packed.toSorted()).toEqual(folders.toSorted())
   const [, names = ''] = /for name in (.*); do/.exec(release) ?? []
-  expect(names.split(' ').map((name) => `packages/${name.replace(/^onramp-kit-/, '')}`)).toEqual(
+  expect(names.split(' ').map((name) => name.replace(/^(?:@onramp-kit\/)?/, 'packages/'))).toEqual(
     folders,
   )
 })
@@ -112,4 +120,42 @@ test('CI only reads the repository, and its steps are npm scripts and actions pi
     expect(run ?? uses).toMatch(
       /^npm run (?:[\w:]+|\$\{\{ matrix\.script \}\})(?: -- .*)?$|^actions\/[\w-]+@[0-9a-f]{40}$/,
     )
+})
+
+test('a release that stopped halfway publishes the remaining packages when it runs again', () => {
+  const { jobs } = parse(release) as Workflow
+  const { run = '' } = jobs['publish']?.steps.find(({ run: each }) => each !== undefined) ?? {}
+  const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-publish-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // Answers as npm does when core is published, the version of doctor is missing, and the others have no version.
+  const npm = `#!/bin/sh
+case "$1 $2" in
+  "view @onramp-kit/core@1.2.3") echo 1.2.3 ;;
+  "view @onramp-kit/doctor@1.2.3") ;;
+  view*) echo "npm error code E404" >&2; exit 1 ;;
+  *) echo "$2" >> "${folder}/published" ;;
+esac
+`
+  writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 })
+  const { status } = spawnSync('bash', ['-e', '-c', run], {
+    env: { PATH: `${folder}:${process.env['PATH']}`, GITHUB_REF_NAME: 'v1.2.3' },
+  })
+  expect(status).toBe(0)
+  expect(readFileSync(join(folder, 'published'), 'utf8').trim().split('\n')).toEqual(
+    tarballs
+      .filter(({ name }) => name !== '@onramp-kit/core')
+      .map(({ tarball }) => `./release/${tarball.replace(/[\d.]+\.tgz$/, '1.2.3.tgz')}`),
+  )
+})
+
+test('the release tests in the browsers that the requirements name', () => {
+  const { jobs } = parse(release) as Workflow
+  const commands = jobs['pack']?.steps.map(({ run, env }) => [run, env?.['REQUIRE_BROWSERS']]) ?? []
+  expect(commands).toContainEqual(['npm run setup:browsers', undefined])
+  expect(commands).toContainEqual(['bash .ci/run', true])
+})
+
+test.each(globSync('.github/workflows/*.yml'))('every job of %s ends after a time', (path) => {
+  const { jobs } = parse(readFileSync(path, 'utf8')) as Workflow
+  for (const job of Object.values(jobs)) expect(job).toHaveProperty(['timeout-minutes'])
 })

@@ -118,9 +118,14 @@ test('a release has provenance, uses no token, and pins its actions by commit', 
     exactly('pinned by their commit', count(workflow, /uses: [\w/-]+@[0-9a-f]{40} # v\d/g), uses),
     exactly('secrets', count(workflow, /secrets\./g), 0),
     exactly(
-      'permissions beyond reading, and identity where it publishes',
+      'permissions beyond reading: identity for npm, and the release on GitHub',
       count(workflow, /^ +[a-z-]+: write$/gm),
-      1,
+      2,
+    ),
+    exactly(
+      'of them in one job',
+      count(workflow, /permissions:\n +[a-z-]+: write\n +[a-z-]+: write/g),
+      0,
     ),
     exactly('publishes with provenance', count(workflow, /npm publish .*--provenance/g), 1),
     exactly(
