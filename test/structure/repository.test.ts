@@ -58,7 +58,7 @@ describe('a changeset of one package', () => {
       manifests,
       'packages/*/CHANGELOG.md',
       'package-lock.json',
-      '.changeset/config.json',
+      '.changeset/{config.json,changelog.mjs}',
     ]
     for (const path of globSync(read)) cpSync(path, join(folder, path))
     writeFileSync(join(folder, '.changeset/change.md'), changeset)
@@ -88,6 +88,18 @@ describe('a changeset of one package', () => {
       )
       expect(changelog.includes('Add a prop.')).toBe(name === 'react')
     }
+  })
+
+  test('is an entry with its paragraphs and lists, and without hashes or dependencies', () => {
+    const folder = release(
+      "---\n'@onramp-kit/core': minor\n---\n\nAdd options:\n\n- One.\n- Two.\n",
+    )
+    const entryOf = (name: string) => {
+      const changelog = readFileSync(join(folder, `packages/${name}/CHANGELOG.md`), 'utf8')
+      return changelog.split(/^## (.*)\n/m)[2]?.trim()
+    }
+    expect(entryOf('core')).toBe('### Minor Changes\n\n- Add options:\n\n  - One.\n  - Two.')
+    expect(entryOf('react')).toBe('No changes in this release.')
   })
 })
 
