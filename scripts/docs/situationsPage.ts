@@ -4,10 +4,10 @@ import { interpolate } from '../../packages/react/src/i18n/format.ts'
 import { en } from '../../packages/react/src/messages/en/en.ts'
 import {
   mismatchText,
+  type OrderSituationName,
   type OrderValues,
   situationRows,
   stepOf,
-  type ToldName,
 } from '../../packages/react/src/order/situationWords.ts'
 import { sitePage, TO_ROOT, table } from './sitePage.ts'
 import { textOf } from './sources/packages.ts'
@@ -246,7 +246,7 @@ function buttonOf(action: SituationAction, name: SituationName): string {
   if (action !== 'start_over') return `press “${effects[action][0]}”`
   const isOver = groupOf[name] === 'end' || name === 'sent_mismatched'
   const label = `press “${isOver ? en.purchase.buyMore : en.purchase.startOver}”`
-  const { startOver } = situationRows[name as ToldName]
+  const { startOver } = situationRows[name as OrderSituationName]
   const { startOverAsk, startOverAskUnknown } = en.purchase
   if (startOver === 'ask') return `${label}, which first asks “${startOverAsk}”`
   return startOver === 'askUnknown' ? `${label}, which first asks “${startOverAskUnknown}”` : label

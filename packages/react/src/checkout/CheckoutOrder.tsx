@@ -10,7 +10,7 @@ import { OrderContext } from '../order/OrderContext.ts'
 import { Description } from '../ui/DescriptionList.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutProvider, type CheckoutProviderProps } from './CheckoutProvider.tsx'
-import { describePurchase, hasAmountOf } from './purchaseStep.ts'
+import { describePurchase, hasAmountOf } from './describePurchase.ts'
 import { QuotePrice } from './QuoteBox.tsx'
 
 /** Provides the purchase and its order to the parts of a composed checkout, which loads nothing later. */

@@ -13,7 +13,7 @@ import { type Step, StepProvider } from '../ui/Step.tsx'
 import { CheckoutContext, useCheckoutContext } from './CheckoutContext.ts'
 import { type CheckoutOwnProps, checkoutProps } from './CheckoutProps.ts'
 import { usePresence, useReporter } from './checkoutReporter.ts'
-import type { Purchase } from './purchaseStep.ts'
+import type { PurchaseState } from './describePurchase.ts'
 import type { PurchaseView } from './purchaseView.ts'
 import { useCheckout } from './useCheckout.ts'
 import { useGate } from './useGate.ts'
@@ -89,7 +89,7 @@ function StateProvider(given: CheckoutProviderProps) {
 /** Returns the step of the checkout. The form has no title. */
 function useCheckoutStep(
   view: PurchaseView | undefined,
-  purchase: Purchase & { readonly isOpening: boolean },
+  purchase: PurchaseState & { readonly isOpening: boolean },
 ): Step {
   const { opening } = useMessages('checkout', enCheckout)
   const order = useMessages('order', view?.enOrder)

@@ -16,8 +16,8 @@ import { useCheckoutContext } from './CheckoutContext.ts'
 import { CheckoutOrder } from './CheckoutOrder.tsx'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import { DestinationNotice } from './DestinationNotice.tsx'
+import { describePurchase } from './describePurchase.ts'
 import { MismatchDetails } from './MismatchDetails.tsx'
-import { describePurchase } from './purchaseStep.ts'
 import { CheckoutDone, CheckoutRetry, StartOver } from './StartOver.tsx'
 
 // Keeps the provider and the checkout in one chunk: bundlers would put what this module shares with them into a second one,

@@ -3,7 +3,7 @@
 import { createSignal } from '@onramp-kit/core/internal'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Messages } from '../messages/messages.ts'
-import type { describePurchase } from './purchaseStep.ts'
+import type { describePurchase } from './describePurchase.ts'
 
 /** What a checkout needs after its form. */
 export interface PurchaseView {

@@ -27,7 +27,7 @@ import { OrderContext, useOrderProgress } from './OrderContext.ts'
 import { OrderNotice, OrderRefresh, OrderSupport } from './OrderNotice.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { OrderIcon, OrderStages } from './OrderStages.tsx'
-import { situationRow, stepOf, type ToldSituation } from './situationWords.ts'
+import { type OrderSituation, situationRow, stepOf } from './situationWords.ts'
 
 /**
  * The status page of one order, which polls until the order is final and shows its receipt. The order cannot be paid here:
@@ -158,7 +158,7 @@ function OrderStatusContent({ id, wallet, onStatus, root }: OrderStatusContentPr
   }
   const messages = useMessages('order', enOrder)
   const { token = '', chain = 0 } = order?.destination ?? {}
-  const step = stepOf(situation as ToldSituation, messages, { token, chain: chainName(chain) })
+  const step = stepOf(situation as OrderSituation, messages, { token, chain: chainName(chain) })
   return (
     <OrderContext.Provider value={progress}>
       {/* Every change happens without user action. */}

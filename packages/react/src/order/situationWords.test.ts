@@ -2,10 +2,10 @@ import { situationOf } from '@onramp-kit/core'
 import { describe, expect, test } from 'vitest'
 import { enOrder } from '../messages/en/order.ts'
 import type { Messages } from '../messages/messages.ts'
-import { mismatchText, situationRows, stepOf, type ToldName } from './situationWords.ts'
+import { mismatchText, type OrderSituationName, situationRows, stepOf } from './situationWords.ts'
 
-const names = Object.keys(situationRows) as ToldName[]
-const told = (name: ToldName, reads: 'ok' | 'stopped' = 'ok') =>
+const names = Object.keys(situationRows) as OrderSituationName[]
+const told = (name: OrderSituationName, reads: 'ok' | 'stopped' = 'ok') =>
   stepOf({ name, reads, claim: 'may_be_charged', actions: [] } as never, enOrder, values)
 const values = { token: 'USDC', chain: 'Base', paid: '$50.00', received: '47.56 USDC' }
 

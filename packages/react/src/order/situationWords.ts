@@ -26,19 +26,19 @@ interface Row {
   readonly startOver?: 'now' | 'ask' | 'askUnknown'
 }
 
-/** The form has no title, and the request to open a purchase is told by its button. */
-export type ToldName = Exclude<SituationName, 'details' | 'opening'>
+/** Without `details` and `opening`, in which the form has the words. */
+export type OrderSituationName = Exclude<SituationName, 'details' | 'opening'>
 
 /** A situation of an order. */
-export type ToldSituation = Situation & { readonly name: ToldName }
+export type OrderSituation = Situation & { readonly name: OrderSituationName }
 
 const say = (title: string, text: string) => ({ title, text })
 
 /**
- * What a buyer is told of an order in each situation: the only place that does. Generates the page
- * "What the buyer is told" of the site.
+ * The words, stage and icon of an order in each situation. No other module chooses them. Generates the page "What the buyer is
+ * told" of the site.
  */
-export const situationRows: Readonly<Record<ToldName, Row>> = {
+export const situationRows: Readonly<Record<OrderSituationName, Row>> = {
   not_opened: { words: ({ steps }) => steps.unknown, icon: 'unknown', startOver: 'now' },
   unconfirmed: {
     words: ({ steps }) => say(steps.unknown.title, steps.unknown.textAfterReload),
@@ -151,7 +151,7 @@ export function situationRow({ name }: Situation): Row | undefined {
 
 /** Returns what a situation says, as a step. */
 export function stepOf(
-  { name, reads, actions }: ToldSituation,
+  { name, reads, actions }: OrderSituation,
   messages: Messages['order'],
   values: OrderValues,
 ): Step {

@@ -10,10 +10,10 @@ import {
 import { compareAmounts } from '@onramp-kit/core/internal'
 import { formatEstimate } from '../i18n/format.ts'
 import type { Messages } from '../messages/messages.ts'
-import { stepOf, type ToldSituation } from '../order/situationWords.ts'
+import { type OrderSituation, stepOf } from '../order/situationWords.ts'
 import type { Step } from '../ui/Step.tsx'
 
-export interface Purchase {
+export interface PurchaseState {
   readonly snapshot: CheckoutSnapshot
   readonly destination: Destination
   readonly form: { readonly quote: CardQuote | undefined }
@@ -21,7 +21,7 @@ export interface Purchase {
 
 /** Describes a step after the form. */
 export function describePurchase(
-  { snapshot, destination, form: { quote } }: Purchase,
+  { snapshot, destination, form: { quote } }: PurchaseState,
   messages: Messages['order'],
   locale: string,
 ): Step {
@@ -38,7 +38,7 @@ export function describePurchase(
       currency: quote?.source.currency ?? purchase?.currency,
     })
   return {
-    ...stepOf(situation as ToldSituation, messages, {
+    ...stepOf(situation as OrderSituation, messages, {
       token,
       chain: chainName(chain),
       received,
