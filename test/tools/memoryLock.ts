@@ -4,13 +4,12 @@ import type { TryLock } from '@onramp-kit/core'
 export function createMemoryLock(): TryLock {
   const held = new Set<string>()
   return async (name, run) => {
-    if (held.has(name)) return false
+    if (held.has(name)) return
     held.add(name)
     try {
       await run()
     } finally {
       held.delete(name)
     }
-    return true
   }
 }

@@ -55,7 +55,7 @@ export function createPage(clock: VirtualClock, device: Device) {
     },
   }
   /** Granted with a delay, and released by the browser when the page goes away. */
-  async function lock(...[name, run]: Parameters<TryLock>): Promise<boolean> {
+  async function lock(...[name, run]: Parameters<TryLock>): Promise<unknown> {
     await new Promise<void>((resolve) => pageClock.setTimeout(resolve, LOCK_TAKES))
     return device.lock(name, () => Promise.race([run(), gone]))
   }

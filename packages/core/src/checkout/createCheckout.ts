@@ -117,7 +117,7 @@ export function createCheckout(
   }
 
   async function startPurchase(event: 'submit' | 'resubmit', purchase: CardCheckoutInput) {
-    if (!move(event, { ...blank, purchase })) return
+    move(event, { ...blank, purchase })
     if (event === 'submit') idempotencyKey = undefined
     if (await tabs.openAlone((record) => postPurchase(event, purchase, record))) return
     move('openingElsewhere', blank)

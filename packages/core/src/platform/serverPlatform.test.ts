@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { webLock } from './lock.ts'
+import { systemClock } from './clock.ts'
+import { webLock, withLock } from './lock.ts'
 import { documentPage } from './page.ts'
 import { createPlatform, isNode } from './platform.ts'
 import { webStorage } from './storage.ts'
@@ -20,14 +21,12 @@ test('a server stores no orders', () => {
 
 // Node has Web Locks from 24.5 on.
 test.skipIf(webLock() === undefined)('a lock runs one task at a time', async () => {
-  const lock = webLock() ?? expect.fail('no lock')
+  const owner = { platform: { clock: systemClock, lock: undefined }, timeout: 30_000 }
   const runs: string[] = []
-  const outer = await lock('a purchase', async () => {
-    const run = async () => void runs.push('inner')
-    expect(await lock('a purchase', run)).toBe(false)
+  await withLock(owner, 'a purchase', async () => {
+    await withLock(owner, 'a purchase', async () => void runs.push('inner'))
     runs.push('outer')
   })
-  expect(outer).toBe(true)
   expect(runs).toEqual(['outer'])
 })
 

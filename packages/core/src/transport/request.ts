@@ -24,7 +24,7 @@ export interface RequestOptions {
 }
 
 interface InternalOptions extends RequestOptions, Pick<Call, 'headers' | 'isValid' | 'issues'> {
-  readonly attempts?: 'one' | 'many'
+  readonly attempts?: 'one'
   /** Called when an attempt is about to leave. */
   readonly onSend?: (() => void) | undefined
 }
@@ -37,7 +37,7 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
   transport: Transport<Table>,
   operation: Id,
   input: RouteInput<Table[Id]>,
-  { signal, attempts = 'many', onSend, ...call }: InternalOptions = {},
+  { signal, attempts, onSend, ...call }: InternalOptions = {},
 ): Promise<RouteResponse<Table[Id]>> {
   const route = transport.routes[operation] as Route
   let encoded: Encoded
@@ -65,7 +65,7 @@ export async function request<Table extends RouteTable, Id extends keyof Table &
       return value as RouteResponse<Table[Id]>
     } catch (error) {
       if (signal?.aborted) throw signal.reason
-      const mayRepeat = route.idempotent && attempts === 'many'
+      const mayRepeat = route.idempotent && attempts !== 'one'
       const delay = mayRepeat ? retryDelay(error, attempt, random) : undefined
       if (delay === undefined) throw error
       const { code, status } = error as OnrampError
