@@ -205,7 +205,7 @@ export const assumptions = {
   'errors.envelope': {
     notShown: 'The errors of what stands in front of the service, such as a gateway.',
     assumed:
-      'Any body. JSON that is not the error envelope becomes a ContractError with the code `foreign_envelope`, and is retried only if its status is transient.',
+      'Any body. JSON that is not the error envelope becomes a ContractError with the code `foreign_envelope`, and is retried only if its status is transient. A poll continues after five in a row, for a captured order after any number.',
     override: '`errors`, an option of createOnrampClient.',
   },
   'errors.request_id': {

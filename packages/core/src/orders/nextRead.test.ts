@@ -1,6 +1,7 @@
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '../errors/ApiError.ts'
+import { ContractError } from '../errors/ContractError.ts'
 import {
   afterFailure,
   afterRead,
@@ -134,17 +135,35 @@ test('five 404s in less than a minute are followed by a read at its end', () => 
 })
 
 test('polling does not continue before Retry-After has elapsed', () => {
-  const state = failed(read('payment_pending'), 'unexpected_answer', 1, 90)
+  const state = failed(read('payment_pending'), 'order_not_found', 1, 90)
   expect(nextRead(orderPolicy, state, platform)).toBe(90_000)
 })
 
-test('a sixth unexpected response in a row stops polling, unless the payment was captured', () => {
-  const after = (status: string, times: number) =>
-    nextRead(orderPolicy, failed(read(status), 'unexpected_answer', times), platform)
-  expect(after('payment_pending', 5)).toBe(60_000)
-  expect(after('payment_pending', 6)).toBe('failed')
-  expect(after('order_completed', 6)).toBe(60_000)
-})
+describe.each(['unexpected_answer', 'foreign_envelope'] as const)(
+  'the sixth %s in a row',
+  (code) => {
+    const error = new ContractError('a read', { code, status: 404, outcome: 'none' })
+    const after = (state: PollState, times: number) => {
+      let next = state
+      for (let i = 0; i < times; i++) next = afterFailure(next, error, platform.clock)
+      return next
+    }
+    const kept = (status: string) =>
+      afterRead(initialPollState(now, { isKept: true }), status, now, now)
+
+    test('stops polling an order, unless the payment was captured or a page shows it', () => {
+      expect(nextRead(orderPolicy, after(read('payment_pending'), 5), platform)).toBe(60_000)
+      expect(nextRead(orderPolicy, after(read('payment_pending'), 6), platform)).toBe('failed')
+      expect(nextRead(orderPolicy, after(read('order_completed'), 6), platform)).toBe(60_000)
+      expect(nextRead(orderPolicy, after(kept('payment_pending'), 6), platform)).toBe(60_000)
+    })
+
+    test('stops polling a customer, unless a page shows it', () => {
+      expect(nextRead(customerPolicy, after(read('under_review'), 6), platform)).toBe('failed')
+      expect(nextRead(customerPolicy, after(kept('under_review'), 6), platform)).toBe(60_000)
+    })
+  },
+)
 
 test('a stale reply changes neither the status nor the age', () => {
   const late = afterRead(read('order_completed', 'order_in_review'), 'payment_pending', now + 1, 0)

@@ -20,7 +20,7 @@ const isNotFound = (error: OnrampError) => notFoundCodes.includes(error.code)
 const NOT_FOUND_READS = 5
 const NOT_FOUND_MS = 60_000
 
-/** Unexpected responses tolerated in a row, such as those of a captive portal. */
+/** Unexpected responses tolerated in a row, such as those of a captive portal or a gateway. */
 const MAX_UNEXPECTED = 5
 
 /** How one kind of resource is polled. */
@@ -70,7 +70,7 @@ export interface PollState {
   readonly notFoundSince: number
   /** Whether the last 404 came after enough others, over enough time. Other errors leave it as it is; a successful read resets it. */
   readonly isLost: boolean
-  /** Whether 404s and unexpected responses never end polling once the resource was read. For a captured order they never do. */
+  /** Whether neither `order_not_found` nor unexpected responses end polling once the resource was read. Always so after a capture. */
   readonly isKept: boolean
 }
 
@@ -164,21 +164,21 @@ export function nextRead(
   state: PollState,
   { clock, random }: Pick<Platform, 'clock' | 'random'>,
 ): number | 'done' | 'failed' {
-  const { status, failures, error } = state
+  const { status, failures, error, notFound, notFoundSince, isLost } = state
   if (status !== undefined && policy.isFinal(status)) return 'done'
-  if (error !== undefined && !mayRecover(state, error)) return 'failed'
   const delay = pollDelay(policy.interval(state, clock.now()), failures, random)
+  if (error === undefined) return delay
+  if (!mayRecover(state, error)) return 'failed'
   // Enough 404s, over too little time: another backoff would keep the buyer waiting for twice the time.
-  const isAlmostLost = error !== undefined && isNotFound(error) && state.notFound >= NOT_FOUND_READS
-  const left = state.notFoundSince + NOT_FOUND_MS - clock.monotonic()
-  const wait = isAlmostLost && left > 0 ? Math.min(delay, left) : delay
-  return Math.max(wait, (error?.retryAfter ?? 0) * 1000)
+  const isAlmostLost = isNotFound(error) && notFound >= NOT_FOUND_READS && !isLost
+  const left = notFoundSince + NOT_FOUND_MS - clock.monotonic()
+  return Math.max(isAlmostLost ? Math.min(delay, left) : delay, (error.retryAfter ?? 0) * 1000)
 }
 
 function mayRecover(state: PollState, error: OnrampError): boolean {
   const { status, failures, isLost } = state
   const isKept = state.isCaptured || (state.isKept && status !== undefined)
   if (isNotFound(error)) return !isLost || (isKept && error.code === 'order_not_found')
-  if (error.code === 'unexpected_answer') return isKept || failures <= MAX_UNEXPECTED
-  return isTransient(error)
+  const isTolerated = isKept || failures <= MAX_UNEXPECTED
+  return (isTolerated && error.name === 'ContractError') || isTransient(error)
 }

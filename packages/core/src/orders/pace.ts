@@ -17,29 +17,29 @@ export const SLOW_AFTER_MS = 10 * MINUTE
 /** An unread order counts as slow after one minute. */
 export const UNREAD_SLOW_AFTER_MS = MINUTE
 
-/** Intervals by age, both in milliseconds. Past the last age, one minute. */
-type Pace = readonly { readonly until: number; readonly every: number }[]
+/** Up to which age an order is read how often, both in milliseconds. Past the last age, once a minute. */
+type Pace = readonly (readonly [until: number, every: number])[]
 
 /** Not read yet: the order may not have reached every replica. */
 const unread: Pace = [
-  { until: 30 * SECOND, every: 2 * SECOND },
-  { until: 5 * MINUTE, every: 4 * SECOND },
-  { until: 30 * MINUTE, every: 12 * SECOND },
+  [30 * SECOND, 2 * SECOND],
+  [5 * MINUTE, 4 * SECOND],
+  [30 * MINUTE, 12 * SECOND],
 ]
 
 /** The buyer has to type a card first, and messages of the hosted page trigger earlier reads. */
 const awaited: Pace = [
-  { until: 150 * SECOND, every: 6 * SECOND },
-  { until: 10 * MINUTE, every: 8 * SECOND },
-  { until: 30 * MINUTE, every: 15 * SECOND },
+  [150 * SECOND, 6 * SECOND],
+  [10 * MINUTE, 8 * SECOND],
+  [30 * MINUTE, 15 * SECOND],
 ]
 
 /** The payout follows within seconds unless the payment is reviewed. */
 const captured: Pace = [
-  { until: 2 * MINUTE, every: 1.5 * SECOND },
-  { until: 4 * MINUTE, every: 3 * SECOND },
-  { until: 10 * MINUTE, every: 6 * SECOND },
-  { until: 30 * MINUTE, every: 12 * SECOND },
+  [2 * MINUTE, 1.5 * SECOND],
+  [4 * MINUTE, 3 * SECOND],
+  [10 * MINUTE, 6 * SECOND],
+  [30 * MINUTE, 12 * SECOND],
 ]
 
 /**
@@ -49,7 +49,7 @@ const captured: Pace = [
  * @param age milliseconds since the order was opened or, once captured, since that was first seen
  */
 export function orderInterval(status: OrderStatus | undefined, age: number): number {
-  return paceOf(status).find(({ until }) => age < until)?.every ?? MINUTE
+  return paceOf(status).find(([until]) => age < until)?.[1] ?? MINUTE
 }
 
 function paceOf(status: OrderStatus | undefined): Pace {

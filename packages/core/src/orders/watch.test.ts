@@ -439,14 +439,38 @@ test('a watch on a hidden page starts reading when the page becomes visible', as
   expect((await settled).status).toBe('order_broadcasted')
 })
 
-test('a watch survives one unexpected response, such as of a captive portal, but not six in a row', async () => {
-  const { clock, seen } = follow([json({ portal: 'log in' }), status('order_broadcasted')])
-  await clock.advance(10_000)
+describe.each([
+  ['200 of a captive portal', 'unexpected_answer', json({ portal: 'log in' })],
+  ['403 of a firewall', 'foreign_envelope', json({ blocked: true }, { status: 403 })],
+  ['404 of a gateway', 'foreign_envelope', json({ message: 'no route' }, { status: 404 })],
+])('a watch that gets a %s', (_, code, odd) => {
+  test('continues after one, but not after six in a row', async () => {
+    const { clock, seen } = follow([odd, status('order_broadcasted')])
+    await clock.advance(10_000)
+    expect(seen).toEqual(['order_broadcasted'])
+    const { end, network, ...six } = follow([odd])
+    await six.clock.advance(3_600_000)
+    expect(end.error).toMatchObject({ code })
+    expect(network.requests).toHaveLength(6)
+  })
+
+  test('continues after any number of them once the payment was captured', async () => {
+    const odds = Array.from({ length: 30 }, () => odd)
+    const { clock, seen } = follow([
+      status('order_completed'),
+      ...odds,
+      status('order_broadcasted'),
+    ])
+    await clock.advance(3_600_000)
+    expect(seen).toEqual(['order_completed', 'order_broadcasted'])
+  })
+})
+
+test('a watch continues after any number of unexpected responses with a transient status', async () => {
+  const odds = Array.from({ length: 30 }, () => json({ message: 'down' }, { status: 503 }))
+  const { clock, seen } = follow([...odds, status('order_broadcasted')])
+  await clock.advance(3_600_000)
   expect(seen).toEqual(['order_broadcasted'])
-  const odd = follow([json({ portal: 'log in' })])
-  await odd.clock.advance(3_600_000)
-  expect(odd.end.error).toMatchObject({ code: 'unexpected_answer' })
-  expect(odd.network.requests).toHaveLength(6)
 })
 
 describe('settled', () => {
