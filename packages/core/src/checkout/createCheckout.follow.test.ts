@@ -12,7 +12,10 @@ import { errorResponse, json, type Turn } from '@onramp-kit/test-tools/scriptedN
 import type { TestClientOptions } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { PurchaseDetails } from './checkout.ts'
+
+const dropped = (length: number) => Array.from({ length }, (): Turn => 'dropped')
 
 test('refresh does not read before Retry-After has elapsed', async () => {
   const limited = errorResponse(429, 'rate_limited', { 'retry-after': '60' })
@@ -222,8 +225,7 @@ describe('a long wait', () => {
   })
 
   test('for the first read ends with it, and keeps the payment page', async () => {
-    const dropped = Array.from({ length: 10 }, (): Turn => 'dropped')
-    const { clock, open } = setUpCheckout([opened, ...dropped, status('payment_pending')])
+    const { clock, open } = setUpCheckout([opened, ...dropped(10), status('payment_pending')])
     const { checkout, trail } = open()
     await checkout.open(details)
     const urls = new Set<string | undefined>()
@@ -250,10 +252,9 @@ describe('a long wait', () => {
     expect(trail.slice(2)).toEqual(['paying', 'processing'])
   })
 
-  test('keeps the error of an unsafe payment page', async () => {
-    const dropped = Array.from({ length: 10 }, (): Turn => 'dropped')
+  test('keeps the error of an unsafe payment page, also when the buyer checks again after a day', async () => {
     const unsafe = json({ order_id: ORDER_ID, url: 'http://pay.example/1' })
-    const { clock, open } = setUpCheckout([unsafe, ...dropped, status('payment_pending')])
+    const { clock, open } = setUpCheckout([unsafe, ...dropped(10), status('payment_pending')])
     const { checkout, trail, leave } = open()
     await checkout.open(details)
     await clock.advance(9 * MINUTE)
@@ -261,10 +262,13 @@ describe('a long wait', () => {
     leave()
     checkout.subscribe(() => {})
     await clock.advance(25 * 60 * MINUTE)
-    expect(checkout.getSnapshot()).toMatchObject({
+    const unsafePage = (reads: string) => ({
       error: { code: 'unsafe_hosted_url' },
-      situation: { name: 'not_shown', reads: 'stopped' },
+      situation: { name: 'not_shown', reads },
     })
+    expect(checkout.getSnapshot()).toMatchObject(unsafePage('stopped'))
+    void checkout.refresh()
+    expect(checkout.getSnapshot()).toMatchObject(unsafePage('ok'))
   })
 
   test('in an unknown status keeps the step', async () => {
@@ -491,6 +495,41 @@ test('refresh reads at most once a second', async () => {
   expect(network.requests).toHaveLength(5)
 })
 
+describe("an order of a merchant's schema", () => {
+  const openWith = (change: object) => {
+    const changed = z.transform((read) => ({ ...(read as object), ...change }))
+    const schemas = { 'card.orders.get': z.pipe(z.unknown(), changed) } as never
+    const turns = [opened, status('payment_pending'), status('order_broadcasted')]
+    return setUpCheckout(turns, { schemas })
+  }
+
+  test('is followed to its end if JSON cannot express it', async () => {
+    const { clock, open } = openWith({ fee: 1n })
+    const { checkout, trail } = open()
+    await checkout.open(details)
+    await clock.advance(MINUTE)
+    expect(trail).toEqual(['details', 'opening', 'paying', 'sent'])
+  })
+
+  test('that breaks the checkout ends the polling with an error, and refresh reads it again', async () => {
+    const { clock, network, open } = openWith({ source: { currency: Symbol('USD') } })
+    const { checkout } = open()
+    await checkout.open(details)
+    await clock.advance(MINUTE)
+    expect(checkout.getSnapshot()).toMatchObject({
+      step: 'paying',
+      error: { code: 'unexpected_answer', cause: { name: 'TypeError' } },
+      situation: { reads: 'stopped', actions: expect.arrayContaining(['check_again']) },
+    })
+    expect(network.requests).toHaveLength(2)
+    const resolved = vi.fn()
+    void checkout.refresh().then(resolved)
+    await clock.advance(0)
+    expect(network.requests).toHaveLength(3)
+    expect(resolved).toHaveBeenCalledOnce()
+  })
+})
+
 describe('refresh resolves', () => {
   async function refreshed(turns: readonly Turn[]) {
     const harness = setUpCheckout([opened, status('order_completed'), ...turns])
@@ -516,6 +555,20 @@ describe('refresh resolves', () => {
       await clock.advance(0)
       expect(resolved).toHaveBeenCalledTimes(times)
     }
+  })
+
+  test('once a read has ended, although the last error had a Retry-After, which has elapsed', async () => {
+    const limited = errorResponse(429, 'rate_limited', { 'retry-after': '2' })
+    let respond = (_response: Response) => {}
+    const turn = () => new Promise<Response>((resolve) => (respond = resolve))
+    // The fourth failure in a row is followed by 32 s.
+    const { clock, resolved, press } = await refreshed([...dropped(3), limited, turn])
+    void press()
+    await clock.advance(1_000)
+    expect(resolved).not.toHaveBeenCalled()
+    respond(status('order_completed'))
+    await clock.advance(0)
+    expect(resolved).toHaveBeenCalledOnce()
   })
 
   test.each<[string, (harness: Awaited<ReturnType<typeof refreshed>>) => void]>([

@@ -178,12 +178,13 @@ export function createCheckout(
   /** Polls the stored order, or checks the tab that is opening one. Does nothing without subscribers. */
   function startPolling() {
     stopPolling()
-    const { step, purchase, order } = get()
+    const { step, purchase, order, hasTimedOut } = get()
     if (subscribers === 0 || (order && isTerminal(order.status))) return
     if (stored?.order_id != null) {
       poller.start(stored.order_id, stored)
       // Last, because a listener may start over.
-      if (get().situation.reads === 'stopped') patch({ error: undefined, hasTimedOut: false })
+      if (get().situation.reads === 'stopped')
+        patch(hasTimedOut ? { hasTimedOut: false } : { error: undefined })
     } else if (step === 'resuming' || (step === 'unknown' && purchase === undefined))
       tabs.checkSoon(() => void checkOtherTab())
   }
@@ -307,7 +308,7 @@ export function createCheckout(
       // Polling continues: trigger an earlier read, after Retry-After.
       if (poller.isPolling()) poller.refetchSoon()
       else startPolling()
-      if (!get().pollError?.retryAfter) await poller.nextRead()
+      await poller.nextRead()
     },
   }
 }

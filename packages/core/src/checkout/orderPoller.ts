@@ -7,6 +7,7 @@ import { isTerminal } from '../orders/status.ts'
 import type { ResumedWatchOptions } from '../orders/watch.ts'
 import { until } from '../platform/clock.ts'
 import { createSignal } from '../platform/signal.ts'
+import { unusable } from '../resources/requireRequested.ts'
 import type { StoredOrder } from './storedOrder.ts'
 
 export interface OrderPollerEvents {
@@ -46,6 +47,8 @@ export function createOrderPoller(
   /** Milliseconds until the order is slow, at its last change. */
   let slowIn = 0
   let cancelSlow = () => {}
+  /** When Retry-After of the last read has elapsed, by `clock.monotonic()`. */
+  let notBefore = 0
 
   const isDone = () => state?.status !== undefined && isTerminal(state.status)
 
@@ -66,7 +69,9 @@ export function createOrderPoller(
         wasNotFound: stored.not_found,
         refetchOn,
         onPollError(error) {
-          if (!signal.aborted) onPollError(error)
+          if (signal.aborted) return
+          notBefore = clock.monotonic() + (error?.retryAfter ?? 0) * 1000
+          onPollError(error)
         },
         onState(next) {
           if (signal.aborted) return
@@ -86,15 +91,15 @@ export function createOrderPoller(
       if (!signal.aborted) end()
     } catch (error) {
       if (signal.aborted) return
-      if (!isOnrampError(error)) throw error
-      cancelSlow()
-      end(error)
+      // The order of a merchant's schema may be anything.
+      const issue = { field: '', reason: 'made the checkout throw' }
+      end(isOnrampError(error) ? error : unusable('card.orders.get', issue, 'none', error))
     }
   }
 
   /** Ends the poll first, because a listener may start another one. */
   function end(error?: OnrampError) {
-    polling = undefined
+    stop()
     onGiveUp(error)
   }
 
@@ -106,7 +111,7 @@ export function createOrderPoller(
 
   async function nextRead() {
     const isAwake = () => page.visible() && page.online()
-    if (polling === undefined || isDone() || !isAwake()) return
+    if (polling === undefined || isDone() || !isAwake() || clock.monotonic() < notBefore) return
     await until(polling.signal, (done) => [
       reads.subscribe(done),
       page.subscribe(() => isAwake() || done()),

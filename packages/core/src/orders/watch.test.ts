@@ -8,6 +8,7 @@ import {
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { createSignal } from '../platform/signal.ts'
@@ -471,6 +472,38 @@ test('a watch continues after any number of unexpected responses with a transien
   const { clock, seen } = follow([...odds, status('order_broadcasted')])
   await clock.advance(3_600_000)
   expect(seen).toEqual(['order_broadcasted'])
+})
+
+/** Schemas of an order, as a merchant's JavaScript may pass them. */
+function changedBy(change: (read: object) => unknown) {
+  return {
+    'card.orders.get': z.pipe(
+      z.unknown(),
+      z.transform((read) => change(read as object)),
+    ),
+  }
+}
+
+test.each<[string, (read: object) => unknown]>([
+  ['a BigInt', (read) => ({ ...read, fee: 1n })],
+  ['itself', (read) => Object.assign(read, { read })],
+])("a watch yields the changes of an order with %s of a merchant's schema", async (_, change) => {
+  const turns = [status('payment_pending'), status('order_completed'), status('order_broadcasted')]
+  const { clock, seen, end } = follow(turns, {}, { schemas: changedBy(change) as never })
+  await clock.advance(60_000)
+  expect(seen).toEqual(['payment_pending', 'order_completed', 'order_broadcasted'])
+  expect(end).toEqual({ done: true })
+})
+
+test.each<[string, (read: object) => unknown]>([
+  ['no order', () => undefined],
+  ['an order without an id', () => ({})],
+  ['an order whose id is a number', () => ({ id: 7 })],
+])("a watch ends with an error if a merchant's schema returns %s", async (_, change) => {
+  const schemas = changedBy(change) as never
+  const { clock, end } = follow([status('payment_pending')], {}, { schemas })
+  await clock.advance(3_600_000)
+  expect(end.error).toMatchObject({ code: 'unexpected_answer', fields: [{ field: 'id' }] })
 })
 
 describe('settled', () => {

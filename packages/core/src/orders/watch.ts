@@ -1,7 +1,7 @@
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Subscribable } from '../platform/signal.ts'
-import { tryOrReport } from '../platform/tryOrUndefined.ts'
+import { tryOrReport, tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import { abortable } from './abortable.ts'
 import type { PollPolicy, PollStart, PollState } from './nextRead.ts'
 import { MAX_FAILED_READS, WATCH_TIMEOUT_MS } from './pace.ts'
@@ -55,7 +55,7 @@ async function* readUntilFinal<Value extends { readonly status: string }>(
   const poll = createPoll<Value>({ platform, policy, openedAt: () => openedAt }, options)
   // A change of the system time must neither end the watch nor extend it.
   const lateAt = clock.monotonic() + WATCH_TIMEOUT_MS - Math.max(0, clock.now() - openedAt)
-  let seen = ''
+  let seen: unknown
   let sentAt = clock.monotonic()
   // An event during a read may be about something that read has missed.
   let isDue = false
@@ -75,7 +75,8 @@ async function* readUntilFinal<Value extends { readonly status: string }>(
       const hadFailed = poll.state().failures > 0
       const value = await poll.read(read, signal)
       if (hadFailed) tryOrReport(() => onPollError?.(undefined))
-      const text = JSON.stringify(value)
+      // A merchant's schema may return what JSON cannot express, such as a BigInt. It then counts as a change at each read.
+      const text = tryOrUndefined(() => JSON.stringify(value)) ?? {}
       if (!poll.state().isStale && text !== seen) {
         seen = text
         onState?.(poll.state())

@@ -1,8 +1,11 @@
 import { ContractError } from '../errors/ContractError.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
+import type { FieldIssue } from '../errors/usageErrors.ts'
+import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 
 /**
- * Returns the answer if it is about the requested resource. A cache that ignores the query could return another buyer's.
+ * Returns the answer if it is about the requested resource. A cache that ignores the query could return another buyer's, and a
+ * merchant's schema anything.
  *
  * @throws ContractError
  */
@@ -16,11 +19,23 @@ export function requireRequested<
   input: Readonly<Record<Field, string>>,
   outcome: Outcome = 'none',
 ): Answer {
-  if (answer[field].toLowerCase() === input[field].toLowerCase()) return answer
-  throw new ContractError(operation, {
+  const answered = tryOrUndefined(() => answer[field].toLowerCase())
+  if (answered === input[field].toLowerCase()) return answer
+  throw unusable(operation, { field, reason: `is not the requested ${field}` }, outcome)
+}
+
+/** The error of an answer that has the expected shape, and cannot be used. */
+export function unusable(
+  operation: string,
+  issue: FieldIssue,
+  outcome: Outcome,
+  cause?: unknown,
+): ContractError {
+  return new ContractError(operation, {
     code: 'unexpected_answer',
     status: 200,
     outcome,
-    fields: [{ field, reason: `is not the requested ${field}` }],
+    fields: [issue],
+    cause,
   })
 }
