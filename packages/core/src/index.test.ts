@@ -88,7 +88,6 @@ test('internal exports exactly the names shared by the packages', () => {
       "slowAt",
       "orderInterval",
       "createPoll",
-      "isStale",
       "sleep",
       "systemClock",
       "deepFreeze",

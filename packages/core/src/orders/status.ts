@@ -11,10 +11,11 @@ export function isCaptured(status: OrderStatus): boolean {
 }
 
 /**
- * Returns whether a reply is stale: its status `next` comes before the furthest status read so far. Orders do not move
- * backward (assumption `order.moves`). An unknown status is never stale.
+ * Returns whether a reply is stale: its status `next` comes before the furthest status read so far, or the order had ended
+ * with another one. Orders do not move backward (assumption `order.moves`). An unknown status is stale only at the end.
  */
 export function isStale(furthest: OrderStatus | undefined, next: OrderStatus): boolean {
+  if (furthest !== undefined && isTerminal(furthest)) return next !== furthest
   return isKnownStatus(next) && orderStatuses[next].reached < reachedBy(furthest)
 }
 

@@ -41,7 +41,14 @@ function LazyPurchase({ view, hasFailed }: LazyPurchaseView) {
   return (
     <StepPanel>
       <Notice>{messages.next}</Notice>
-      <a className="onramp-button" data-variant="primary" href={url} target="_blank" rel="noopener">
+      <a
+        className="onramp-button"
+        data-variant="primary"
+        data-guarded
+        href={url}
+        target="_blank"
+        rel="noopener"
+      >
         {messages.continue}
       </a>
     </StepPanel>

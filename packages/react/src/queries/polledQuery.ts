@@ -21,21 +21,30 @@ export function polledQuery<Data extends { readonly status: string }>({
   read,
   ...context
 }: PollContext<Data> & { readonly read: (signal: AbortSignal) => Promise<Data> }) {
-  function polledOf(query: object): Polled<Data> {
+  /** Returns the poll of a query. It has counted the query's data. */
+  function polledOf(query: { readonly state: QueryState<Data> }): Polled<Data> {
     const known = polls.get(query) as Polled<Data> | undefined
     const polled = known ?? { poll: createPoll(context, { isKept: true }) }
     polls.set(query, polled as unknown as Polled<never>)
+    const { data } = query.state
+    if (data !== polled.data) {
+      // Data that was not read here, such as a prefetched order or the response to a registration.
+      if (data !== undefined && data.status !== polled.read?.status) polled.poll.seen(data)
+      polled.data = data
+    }
+    polled.read = undefined
     return polled
   }
   return {
     queryFn: async ({ client, queryKey, signal }: QueryFunctionContext): Promise<Data> => {
-      const query = client.getQueryCache().find({ queryKey })
+      const query = client.getQueryCache().find<Data>({ queryKey })
       if (query === undefined) return read(signal)
       const { dataUpdateCount, errorUpdateCount } = query.state
       // A query that was reset starts again.
       if (dataUpdateCount + errorUpdateCount === 0) polls.delete(query)
       const polled = polledOf(query)
-      polled.read = await polled.poll.read(read, signal)
+      const answer = await polled.poll.read(read, signal)
+      polled.read = (polled.poll.state().isStale && query.state.data) || answer
       return polled.read
     },
     /** Milliseconds until the next read, or false to stop. */
@@ -44,14 +53,7 @@ export function polledQuery<Data extends { readonly status: string }>({
       if (error !== null && !isOnrampError(error)) return false
       // Before the first read there is nothing to pace, and a prerender must not read the clock.
       if (data === undefined && !polls.has(query)) return false
-      const polled = polledOf(query)
-      if (data !== polled.data) {
-        // Data that was not read here, such as a prefetched order or the response to a registration.
-        if (data !== undefined && data.status !== polled.read?.status) polled.poll.seen(data)
-        polled.data = data
-      }
-      polled.read = undefined
-      const next = polled.poll.next()
+      const next = polledOf(query).poll.next()
       return typeof next === 'number' ? next : false
     },
   }

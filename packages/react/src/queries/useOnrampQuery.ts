@@ -8,7 +8,7 @@ import type { OnrampQueryKey } from './onrampKeys.ts'
 
 /**
  * Options of `useQuery` that a hook passes through, over its own defaults: `select`, `enabled`, `staleTime` and the rest.
- * Except `structuralSharing`, which all observers of a query share: it discards late responses.
+ * Except `structuralSharing`, which all observers of a query share.
  */
 export type QueryHookOptions<Queried, Input, Data = Queried> = Omit<
   UseQueryOptions<Queried, OnrampError, Data, OnrampQueryKey<Input>>,

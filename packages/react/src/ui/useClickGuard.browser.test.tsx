@@ -8,7 +8,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser'
 import { Checkout } from '../checkout/Checkout.tsx'
 import { CheckoutForm, CheckoutSubmit } from '../checkout/CheckoutForm.tsx'
+import { CheckoutElement, CheckoutProvider } from '../checkout/CheckoutProvider.tsx'
 import { CheckoutRoot } from '../checkout/CheckoutRoot.tsx'
+import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx'
 import { CheckoutDialog } from '../checkout/dialog/CheckoutDialog.tsx'
 import { CheckoutRetry } from '../checkout/StartOver.tsx'
 import { en } from '../messages/en/en.ts'
@@ -240,6 +242,25 @@ test('keeps the payment page when a double click lands on the link to a new tab'
   await clickAt(centerOf(link), 2)
   await stage.pass(0)
   expect(stage.place.querySelector('iframe')).not.toBeNull()
+})
+
+test('opens the payment page without the later steps only 500 ms after its link appeared', async () => {
+  await pay(
+    <CheckoutProvider {...destination} component="Checkout" isShown purchaseView={undefined}>
+      <CheckoutElement>
+        <CheckoutSteps view={undefined} hasFailed />
+      </CheckoutElement>
+    </CheckoutProvider>,
+  )
+  // Keeps the browser from opening the tab.
+  const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  stage.place.addEventListener('click', opened)
+  const press = () => clickAt(centerOf(stage.inside.getByRole('link')))
+  await press()
+  expect(opened).not.toHaveBeenCalled()
+  await stage.pass(500)
+  await press()
+  expect(opened).toHaveBeenCalledOnce()
 })
 
 test.each([
