@@ -50,7 +50,10 @@ export type PurchaseEvent =
   | { readonly type: 'opened'; readonly order_id: string }
   /** The purchase was rejected and no order opened. */
   | { readonly type: 'refused'; readonly code: string; readonly field?: string | undefined }
-  /** The outcome of the purchase request is unknown; without a code where a later checkout of the wallet finds it, as after a reload. */
+  /**
+   * The outcome of the purchase request is unknown. Without `code` if a later checkout found the record, such as after a
+   * reload.
+   */
   | { readonly type: 'unknown'; readonly code?: string | undefined }
   /** The order was read with this status for the first time, and again after a reload. */
   | { readonly type: 'status'; readonly order_id: string; readonly status: OrderStatus }

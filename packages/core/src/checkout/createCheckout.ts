@@ -99,7 +99,7 @@ export function createCheckout(
     const found = store.read()
     if (found === undefined) return false
     const { order_id, created_at, captured = false } = found
-    // Also if the clock was set back a little.
+    // `abs`: the clock may have been set back a little.
     const mayStillOpen = Math.abs(clock.now() - created_at) < client.timeout
     const event = order_id !== null ? 'found' : mayStillOpen ? 'openingElsewhere' : 'openTimedOut'
     const before = stored
@@ -159,7 +159,7 @@ export function createCheckout(
       if ('url' in opened && stored?.order_id === order_id)
         urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {
-      // Other errors, such as those of the merchant's fetch, do not tell whether the service acted.
+      // Anything else, such as an error of the merchant's clock, does not tell whether the service acted.
       const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
       // A rejected retry does not tell whether the first request opened an order.
       if (error.outcome === 'none' && event === 'submit') {

@@ -82,7 +82,8 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     const data = load(at)
     if (data === undefined) return undefined
     const age = clock.now() - data.created_at
-    // A clock that was set back extends the time limit of an order by a day at most. Without one, the record is the opening tab's.
+    // A clock that was set back extends the time limit of an order by a day at most. A record without an order belongs to the
+    // tab that is opening it, and stays unchanged.
     if (age < 0 && data.order_id !== null) return write(at, { ...data, created_at: clock.now() })
     if (age < (data.captured ? CAPTURED_FOR_MS : WATCH_TIMEOUT_MS)) return data
     storage.removeItem(at)
@@ -92,7 +93,7 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     storage.setItem(at, JSON.stringify(order).padEnd(RECORD_LENGTH))
     return order
   }
-  /** Finds the key of a purchase's record. A capture is still recorded after a day. */
+  /** Finds the key of a purchase's record. Ignores expiry: a capture is recorded even after a day. */
   function keyOf({ purchaseId }: StoredOrder): string | undefined {
     return [key, captureKey].find((at) => load(at)?.purchaseId === purchaseId)
   }

@@ -16,7 +16,10 @@ const LOCK_RETRY_MS = 100
 /** Interval at which the lock looks whether its record has expired, after a day or more. */
 const EXPIRY_CHECK_MS = 3_600_000
 
-/** Records the purchase that is being opened. Resolves with `undefined` if it could not, or if another tab recorded one meanwhile. */
+/**
+ * Records the purchase that is being opened. Resolves with `undefined` if it could not, or if another tab recorded one
+ * meanwhile.
+ */
 export type RecordPurchase = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
 
 /** Keeps the tabs of one browser from opening two purchases for one wallet. */
@@ -74,6 +77,7 @@ export function createTabCoordinator(
         await tryOpening()
       }
       const hasOpened = opening !== undefined
+      // A lock that runs after this sends nothing: the checkout has already moved on.
       opening ??= Promise.resolve()
       await opening
       return hasOpened

@@ -29,7 +29,10 @@ export function railConfigPath(segment: string): string {
 
 /** The crypto-deposit rail. (Interface: GET /v1/rail/config.) */
 export const railRoutes = {
-  /** Read the settings of the hosted crypto-deposit flow. Read them once at start-up, before requesting a deposit authorization. */
+  /**
+   * Read the settings of the hosted crypto-deposit flow. Read them once at start-up, before requesting a deposit
+   * authorization.
+   */
   'rail.config': {
     method: 'GET',
     path: railConfigPath(DEFAULT_RAIL_SEGMENT),

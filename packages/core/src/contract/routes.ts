@@ -30,7 +30,10 @@ export type SchemaOverrides = {
 
 /** Overrides of assumptions about routes. */
 export interface RouteOverrides {
-  /** Paths by route. (Assumptions `accounts.terms`, `accounts.verification`, `accounts.status`; the interface shows the others.) */
+  /**
+   * Paths by route. (Assumptions `accounts.terms`, `accounts.verification`, `accounts.status`; the interface shows the
+   * others.)
+   */
   readonly paths?: PathOverrides | undefined
   /** The path segment that stands for the crypto-deposit rail. (Assumption `rail.segment`.) */
   readonly railSegment?: string | undefined

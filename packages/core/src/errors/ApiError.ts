@@ -49,8 +49,8 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends OnrampError {
 }
 
 /**
- * Returns whether the response was an error of the service and, if given, whether it has this code. For a code that the contract does not
- * list, compare `error.code`.
+ * Returns whether the response was an error of the service and, if given, whether it has this code. For a code that the
+ * contract does not list, compare `error.code`.
  *
  * @example if (isApiError(error, 'rate_limited')) wait(error.retryAfter)
  * @example if (isApiError(error) && error.code === 'my_code') explain()

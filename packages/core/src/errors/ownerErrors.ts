@@ -15,7 +15,10 @@ export function isOwnerError(error: Rejection | null | undefined): boolean {
   return isIntegration || field === 'chain' || field === 'token'
 }
 
-/** Returns whether a repeat must fail as well. A function of the merchant that threw before a request left may not throw again. */
+/**
+ * Returns whether a repeat must fail as well. A function of the merchant that threw before a request left may not throw
+ * again.
+ */
 export function isPermanent(error: Rejection | null | undefined): boolean {
   return isOwnerError(error) && error?.code !== 'request_not_sent'
 }

@@ -19,8 +19,7 @@ const loadedPages = new WeakMap<IFrameElement, string>()
 /** What `listenToFrame` needs of a hosted page. */
 export interface FrameListeners {
   /**
-   * URL of the hosted page: https (http on loopback or of a sandbox `baseUrl`), and of another origin than
-   * the framing page.
+   * URL of the hosted page: https (http on loopback or of a sandbox `baseUrl`), and of another origin than the framing page.
    */
   readonly url: string
   /** Called at each message of the hosted page. Its content proves nothing: poll the order or the customer instead. */

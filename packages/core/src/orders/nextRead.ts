@@ -68,9 +68,15 @@ export interface PollState {
   /** 404s since the last successful read; the first one's time by `clock.monotonic()`. */
   readonly notFound: number
   readonly notFoundSince: number
-  /** Whether the last 404 came after enough others, over enough time. Other errors leave it as it is; a successful read resets it. */
+  /**
+   * Whether the last 404 came after enough others, over enough time. Other errors leave it as it is; a successful read
+   * resets it.
+   */
   readonly isLost: boolean
-  /** Whether neither `order_not_found` nor unexpected responses end polling once the resource was read. Always so after a capture. */
+  /**
+   * Whether neither `order_not_found` nor unexpected responses end polling once the resource was read. Always so after a
+   * capture.
+   */
   readonly isKept: boolean
 }
 

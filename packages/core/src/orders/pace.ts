@@ -8,7 +8,10 @@ const HOUR = 60 * MINUTE
 /** How long a watch lasts: the rail resends its callbacks for a day. */
 export const WATCH_TIMEOUT_MS = 24 * HOUR
 
-/** Failed reads in a row, half a day of them, that end a watch which has lasted its day: fewer follow every sleep. */
+/**
+ * A watch older than a day ends after this many failed reads in a row (12 hours at one a minute). A device that wakes from
+ * sleep has fewer.
+ */
 export const MAX_FAILED_READS = 720
 
 /** How long an order may hold one status before it counts as slow. */

@@ -11,7 +11,8 @@ export function isInAppBrowser(userAgent?: string): boolean {
 }
 
 /**
- * The user agent of this browser. Empty on a server, and in an app on the home screen of iOS, whose WebKit does not name Safari either.
+ * The user agent of this browser. Empty on a server, and in an app on the home screen of iOS, whose WebKit does not name
+ * Safari either.
  */
 export function ownUserAgent(): string {
   const own = (globalThis as { readonly navigator?: Partial<Navigator> & { standalone?: boolean } })

@@ -8,8 +8,8 @@ export interface PageState extends Subscribable {
   /** Returns whether the device is online. */
   online(): boolean
   /**
-   * Navigates this tab to a safe `url` of another origin. Without it, as inside a frame, hosted pages are framed instead of redirected to: a
-   * hosted page that replaces a framed page runs without a sandbox.
+   * Navigates this tab to a safe `url` of another origin. Without it, as inside a frame, hosted pages are framed instead of
+   * redirected to: a hosted page that replaces a framed page runs without a sandbox.
    */
   readonly navigate?: ((url: string) => void) | undefined
 }

@@ -10,15 +10,16 @@ export interface CardOrders {
   /** Reads an order. Retried on transient errors. */
   get(input: CardOrderInput, options?: RequestOptions): Promise<CardOrder>
   /**
-   * Polls the order until it reaches a terminal status, and yields it at once and at each change. If the
-   * status is not terminal after a day, ends with the next successful read, or once 720 reads in a row have failed. Pauses while the page is hidden or offline.
+   * Polls the order until it reaches a terminal status, and yields it at once and at each change. If the status is not
+   * terminal after a day, ends with the next successful read, or once 720 reads in a row have failed. Pauses while the page
+   * is hidden or offline.
    *
    * @example for await (const order of onramp.card.orders.watch({ id, wallet })) show(order.status)
    */
   watch(input: CardOrderInput, options?: WatchOptions): AsyncIterable<CardOrder>
   /**
-   * Resolves with the order once its status is terminal: sent or canceled. After a day it resolves with the order as it is by then: still
-   * processing, not failed. Check with `isTerminal(order.status)`.
+   * Resolves with the order once its status is terminal: sent or canceled. After a day it resolves with the order as it is
+   * by then: still processing, not failed. Check with `isTerminal(order.status)`.
    *
    * @throws OnrampError if a permanent error ends the watch, or the order could not be read for a day
    */

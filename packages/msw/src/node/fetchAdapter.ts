@@ -6,7 +6,8 @@ import type { ReadableStream } from 'node:stream/web'
 /**
  * Converts an incoming message to a `Request`.
  * @param maxBytes how much of the body to keep; the rest is discarded
- * @param origins allowed origins; a request to the host of an https one gets an https URL, because a tunnel or proxy ends TLS there
+ * @param origins allowed origins; a request to the host of an https one gets an https URL, because a tunnel or proxy ends
+ * TLS there
  * @throws TypeError for a request that `Request` cannot express: the method TRACE, an invalid URL
  */
 export async function toRequest(

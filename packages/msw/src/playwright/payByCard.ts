@@ -6,7 +6,8 @@ import { brandOf, cardDigits } from '../service/pages/payment/readCard.ts'
 /** The card of `payByCard`. `undefined` selects the default. */
 export interface CardOptions {
   /**
-   * The card's number; spaces and dashes are ignored. `4000 0000 0000 0002` is declined, `5555 5555 5555 4444` captured at once.
+   * The card's number; spaces and dashes are ignored. `4000 0000 0000 0002` is declined, `5555 5555 5555 4444` captured at
+   * once.
    * @default '4242 4242 4242 4242', for which the bank asks for a code
    */
   readonly number?: string | undefined

@@ -23,7 +23,10 @@ export interface Endpoint {
   readonly requestHeaders?: readonly string[]
   /** The contract's route, if the endpoint is one: its requests are counted, and subject to the behavior's faults. */
   readonly route?: SimulatedRoute
-  /** Returns the behavior that applies to a call, whose latency delays the response. Without it there is none. */
+  /**
+   * Returns the behavior that applies to a call, whose latency delays the response. Without it, the endpoint has no faults
+   * and no latency.
+   */
   readonly behavior?: (call: EndpointCall) => Behavior
   readonly respond: (call: EndpointCall) => Response | Promise<Response>
 }

@@ -32,7 +32,10 @@ export type AmountLimits = Readonly<
 
 /** Props of a checkout, without the attributes of its root element. */
 export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
-  /** Buyer's address, such as `useConnection().address` of wagmi 3. Without one the checkout shows its form, and asks for a wallet. */
+  /**
+   * Buyer's address, such as `useConnection().address` of wagmi 3. Without one the checkout shows its form, and asks for a
+   * wallet.
+   */
   readonly wallet: string | null | undefined
   /**
    * Called by the button "Connect a wallet", which replaces the purchase button while there is no wallet: open the dialog of
@@ -54,7 +57,10 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly defaultCountry?: string | undefined
   /** Pins the currency. @default follows the country: GBP in GB, EUR in the euro area, else USD */
   readonly currency?: Currency | undefined
-  /** Payment methods, with the countries and the device support each requires. @default the service's four, the device's wallet first */
+  /**
+   * Payment methods, with the countries and the device support each requires.
+   * @default the service's four, the device's wallet first
+   */
   readonly paymentMethods?: readonly PaymentMethodRow[] | undefined
   /**
    * `compact`: the fees, the rate and the payment methods are folded, so that the form fits a phone. `comfortable`: a
@@ -65,7 +71,10 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly frame?: FramePolicy | undefined
   /** Where the payment page opens: in a frame, in a new tab, or by a redirect of this one. @default 'auto' */
   readonly presentation?: Presentation | undefined
-  /** What a reload resumes: the `order`, or also the payment `page`, whose URL is then stored in sessionStorage. @default 'order' */
+  /**
+   * What a reload resumes: the `order`, or also the payment `page`, whose URL is then stored in sessionStorage.
+   * @default 'order'
+   */
   readonly resume?: 'order' | 'page' | undefined
   /** Called once for each status of the order, the last one included; after a reload again for the current status. */
   readonly onStatus?: ((order: CardOrder) => void) | undefined
@@ -75,7 +84,10 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly onCancel?: ((order: CardOrder) => void) | undefined
   /** Called once for each error that ends a request: of a quote, of the purchase or of the order. */
   readonly onError?: ((error: OnrampError) => void) | undefined
-  /** Called for each event, such as `opened` with the id of the order, also before a redirect: for your server, analytics and support. */
+  /**
+   * Called for each event, such as `opened` with the id of the order, also before a redirect: for your server, analytics and
+   * support.
+   */
   readonly onEvent?: ((event: CheckoutEvent) => void) | undefined
   /** Whether events contain amounts. @default false */
   readonly includeAmounts?: boolean | undefined

@@ -38,7 +38,8 @@ export function CheckoutProvider(props: CheckoutProviderProps) {
   )
 }
 
-// No `useDeferredValue` or transition: the payment frame would start 39 ms after the click instead of 29 (`scripts/bench/widget.ts`).
+// No `useDeferredValue` or transition: the payment frame would start 39 ms after the click instead of 29
+// (`scripts/bench/widget.ts`).
 function StateProvider(given: CheckoutProviderProps) {
   const { component, isShown, purchaseView, children, ...ownProps } = given
   const props: CheckoutOwnProps = useParsedProps(component, ownProps, checkoutProps)

@@ -85,8 +85,8 @@ function useReader(isShown: CheckoutOptions['isShown']): () => boolean {
 
 /**
  * Keeps one controller per client and destination. A purchase in progress pins it when the destination changes, and its
- * outcome until another wallet connects.
- * Compares wallets case-insensitively, except that a corrected checksum replaces a mistyped one.
+ * outcome until another wallet connects. Compares wallets case-insensitively, except that a corrected checksum replaces a
+ * mistyped one.
  */
 function useController(
   client: OnrampClient,

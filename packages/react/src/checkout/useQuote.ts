@@ -38,7 +38,7 @@ export interface QuoteView {
   readonly refetch: () => void
 }
 
-/** Returns the quote for the input. The buyer can open a purchase in every state, unless the service does not serve the country. */
+/** Returns the quote for the input. A purchase needs no quote, except to check `limits` against a typed token amount. */
 export function useQuote(input: CardQuoteInput | undefined, isVisible: boolean): QuoteView {
   const debounced = useDebouncedValue(input, DEBOUNCE_MS)
   const { data, error, isPlaceholderData, isFetchedAfterMount, fetchStatus, refetch } =

@@ -37,8 +37,8 @@ export interface UseCryptoDepositOptions extends DepositAuthority {
 
 /**
  * Opens crypto deposits, without a view. Loads the rail's settings once and calls the merchant's `authorize` for each
- * deposit. The service does not report the outcome of a deposit. An open page is that of one user and client: give the component
- * that calls this another `key` for others.
+ * deposit. The service does not report the outcome of a deposit. An open page is that of one user and client: give the
+ * component that calls this another `key` for others.
  *
  * @example
  * const { open, url } = useCryptoDeposit({ authorize: (request) => askYourServer(request) })

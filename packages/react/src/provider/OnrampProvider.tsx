@@ -38,8 +38,9 @@ export interface OnrampProviderProps extends AppearanceProps {
    */
   readonly explorers?: Readonly<Record<number, string>> | undefined
   /**
-   * Artwork that you may show, by payment method of the checkout or card brand, such as `{ 'apple-pay': '/apple-pay.svg', visa: <VisaMark /> }`.
-   * Create it once, outside of any component. @default generic drawings of the payment methods, none of the brands
+   * Artwork that you may show, by payment method of the checkout or card brand, such as
+   * `{ 'apple-pay': '/apple-pay.svg', visa: <VisaMark /> }`. Create it once, outside of any component.
+   * @default generic drawings of the payment methods, none of the brands
    */
   readonly marks?: Marks | undefined
   readonly children?: ReactNode

@@ -7,9 +7,9 @@ import { OnrampContext } from '../provider/OnrampContext.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 
 /**
- * Calls the latest `onStatus` once for each status of an order or customer, however often it is read: call it in a
- * component that stays mounted without a wallet or a client. An error thrown by the callback becomes an unhandled rejection and does not unmount
- * the page.
+ * Calls the latest `onStatus` once for each status of an order or customer, however often it is read: call it in a component
+ * that stays mounted without a wallet or a client. An error thrown by the callback becomes an unhandled rejection and does
+ * not unmount the page.
  */
 export function useStatusCallback<Subject extends CardOrder | Customer>(
   onStatus: ((subject: Subject) => void) | undefined,

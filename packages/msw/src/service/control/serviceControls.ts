@@ -44,8 +44,8 @@ export interface OrderState extends CardOrder {
 /** The controls of the simulation, in this process and as endpoints under `/_simulator`. */
 export interface ServiceControls {
   /**
-   * Deletes orders, customers, request counts, rate limits and scheduled events. Clock, ids and scenario return to their
-   * initial values.
+   * Deletes orders, customers, idempotency keys, request counts, rate limits and scheduled events. Clock, ids and scenario
+   * return to their initial values.
    */
   readonly reset: () => void
   /**
