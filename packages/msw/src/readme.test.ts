@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { testCards } from './service/card/paymentMethods.ts'
+import { testCards } from './service/card/cardsAndWallets.ts'
 import { CHALLENGE_CODE } from './service/pages/payment/challenge.ts'
 import { resolveSettings } from './service/settings.ts'
 

@@ -21,7 +21,7 @@ const checkout = of('checkout/createCheckout.ts')
 const poller = of('checkout/orderPoller.ts')
 const record = of('checkout/storedOrder.ts')
 const tabs = of('checkout/tabCoordinator.ts', 'two tabs')
-const reads = of('orders/nextRead.ts')
+const reads = of('orders/pollState.ts')
 
 export const mutants: readonly Mutant[] = [
   situation("resuming: ['may_be_charged'", "resuming: ['nothing_charged'"),

@@ -1,7 +1,7 @@
 import type { CardOrder } from '@onramp-kit/core'
 import { order } from '@onramp-kit/test-tools/cardSamples'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { orderPolicy } from '../../../packages/core/src/orders/nextRead.ts'
+import { orderPolicy } from '../../../packages/core/src/orders/pollState.ts'
 import { watch } from '../../../packages/core/src/orders/watch.ts'
 import type { Settlement } from './settlement.ts'
 

@@ -3,7 +3,7 @@ import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withDeadline } from '../transport/deadline.ts'
-import { orderPolicy } from './nextRead.ts'
+import { orderPolicy } from './pollState.ts'
 import { watch } from './watch.ts'
 
 /** The signals of React Native before 0.88: without `throwIfAborted` and `reason`. */

@@ -8,7 +8,7 @@ import {
   type PollPolicy,
   type PollStart,
   type PollState,
-} from './nextRead.ts'
+} from './pollState.ts'
 
 /** How one resource is polled. */
 export interface PollContext<Value> {

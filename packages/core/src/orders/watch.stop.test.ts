@@ -7,7 +7,7 @@ import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test } from 'vitest'
 import { createSignal } from '../platform/signal.ts'
 import { follow, input, status } from './followOrder.test.helper.ts'
-import { orderPolicy } from './nextRead.ts'
+import { orderPolicy } from './pollState.ts'
 import { watch } from './watch.ts'
 
 const DAY = 24 * 3_600_000

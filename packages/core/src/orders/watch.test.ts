@@ -13,7 +13,7 @@ import type { CardOrder } from '../contract/cardOrder.ts'
 import type { OnrampError } from '../errors/OnrampError.ts'
 import { createSignal } from '../platform/signal.ts'
 import { follow, input, status } from './followOrder.test.helper.ts'
-import { orderPolicy } from './nextRead.ts'
+import { orderPolicy } from './pollState.ts'
 import { watch } from './watch.ts'
 
 const DAY = 24 * 3_600_000

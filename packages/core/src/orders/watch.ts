@@ -3,10 +3,10 @@ import type { Platform } from '../platform/platform.ts'
 import type { Subscribable } from '../platform/signal.ts'
 import { tryOrReport, tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import { abortable } from './abortable.ts'
-import type { PollPolicy, PollStart, PollState } from './nextRead.ts'
 import { MAX_FAILED_READS, WATCH_TIMEOUT_MS } from './pace.ts'
 import { pause } from './pause.ts'
 import { createPoll } from './poll.ts'
+import type { PollPolicy, PollStart, PollState } from './pollState.ts'
 
 export interface WatchOptions {
   /** Stops the watch at once: the iteration throws the signal's reason. */

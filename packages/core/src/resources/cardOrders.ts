@@ -1,5 +1,5 @@
 import type { CardOrder, CardOrderInput } from '../contract/cardOrder.ts'
-import { orderPolicy } from '../orders/nextRead.ts'
+import { orderPolicy } from '../orders/pollState.ts'
 import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'

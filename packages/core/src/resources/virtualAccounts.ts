@@ -5,7 +5,7 @@ import type {
   VirtualAccounts,
 } from '../contract/accounts.ts'
 import { EMAIL_PATTERN, type WalletInput } from '../contract/primitives.ts'
-import { customerPolicy } from '../orders/nextRead.ts'
+import { customerPolicy } from '../orders/pollState.ts'
 import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
 import type { Transport } from '../transport/transport.ts'

@@ -1,5 +1,5 @@
 import type { Frame, FrameLocator, Page } from '@playwright/test'
-import { outcomeOf } from '../service/card/paymentMethods.ts'
+import { outcomeOf } from '../service/card/cardsAndWallets.ts'
 import { CHALLENGE_CODE } from '../service/pages/payment/challenge.ts'
 import { brandOf, cardDigits } from '../service/pages/payment/readCard.ts'
 

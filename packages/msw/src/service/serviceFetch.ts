@@ -4,14 +4,17 @@ export function serviceFetch(
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    const response = await abortable(request.signal, () => handle(request))
+    const response = await rejectOnAbort(request.signal, () => handle(request))
     if (response.type === 'error') throw new TypeError('The service dropped the connection.')
     return response
   }
 }
 
 /** Runs `work`, but rejects with the signal's reason as soon as it is aborted. */
-async function abortable<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+async function rejectOnAbort<Value>(
+  signal: AbortSignal,
+  work: () => Promise<Value>,
+): Promise<Value> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

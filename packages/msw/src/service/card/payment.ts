@@ -2,8 +2,8 @@ import type { Engine } from '../engine.ts'
 import { activeBehavior } from '../scenario/behavior.ts'
 import type { EventOf } from '../scheduledEvent.ts'
 import { applyCallback } from './callbacks.ts'
+import { type CardOutcome, digitalWallets } from './cardsAndWallets.ts'
 import type { OrderRecord, PaymentCard } from './orders.ts'
-import { type CardOutcome, digitalWallets } from './paymentMethods.ts'
 
 /** True while the buyer can pay: the payment is neither under review nor captured. */
 export function isPayable({ order, step }: OrderRecord): boolean {

@@ -1,6 +1,6 @@
 import { chainName, orderStatuses } from '@onramp-kit/core/contract'
+import { type CardOutcome, digitalWallets, testCards } from '../../card/cardsAndWallets.ts'
 import type { OrderRecord } from '../../card/orders.ts'
-import { type CardOutcome, digitalWallets, testCards } from '../../card/paymentMethods.ts'
 import type { Behavior } from '../../scenario/behavior.ts'
 import { documentView, SIMULATED, simulatedView } from '../html/document.ts'
 import { type Html, html, money, shortWallet, tokens } from '../html/html.ts'

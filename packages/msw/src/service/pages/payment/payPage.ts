@@ -1,7 +1,7 @@
 import { applyCallback } from '../../card/callbacks.ts'
+import { digitalWallets, outcomeOf } from '../../card/cardsAndWallets.ts'
 import type { OrderRecord } from '../../card/orders.ts'
 import { attemptPayment, isPayable } from '../../card/payment.ts'
-import { digitalWallets, outcomeOf } from '../../card/paymentMethods.ts'
 import type { Engine } from '../../engine.ts'
 import { activeBehavior } from '../../scenario/behavior.ts'
 import type { HostedPage } from '../pageEndpoints.ts'

@@ -10,7 +10,7 @@ import {
   nextRead,
   orderPolicy,
   type PollState,
-} from './nextRead.ts'
+} from './pollState.ts'
 
 const { platform } = createTestClient().client
 
