@@ -30,7 +30,9 @@ const readVariables: PostcssPlugin = {
       const used = declaration.value.replaceAll('var(--onramp-', 'var(--_')
       const isVariable = prop.startsWith('--onramp-')
       declaration.prop = prop.replace('--onramp-', '--_')
-      declaration.value = isVariable ? `var(${prop}, ${used})` : used
+      declaration.value = isVariable ? `var(${prop},${used.replaceAll(', ', ',')})` : used
+      // esbuild keeps the spaces of variables.
+      declaration.raws.between = ':'
     })
   },
 }

@@ -2,8 +2,8 @@ import type { OnrampClient } from '../client.ts'
 import { type CardCheckoutInput, cardCheckoutInput } from '../contract/card.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError } from '../errors/ApiError.ts'
-import { NetworkError } from '../errors/networkErrors.ts'
-import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
+import { asOnrampError } from '../errors/ContractError.ts'
+import type { OnrampError } from '../errors/OnrampError.ts'
 import { ConfigError, InputError, isInputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
@@ -160,7 +160,7 @@ export function createCheckout(
         urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {
       // Anything else, such as an error of the merchant's clock, does not tell whether the service acted.
-      const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
+      const error = asOnrampError(OPERATION, 'unknown', cause)
       // A rejected retry does not tell whether the first request opened an order.
       if (error.outcome === 'none' && event === 'submit') {
         if (recorded) store.clear(recorded)

@@ -1,13 +1,13 @@
 import type { OnrampClient } from '../client.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
-import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
+import { asOnrampError } from '../errors/ContractError.ts'
+import type { OnrampError } from '../errors/OnrampError.ts'
 import { SLOW_AFTER_MS } from '../orders/pace.ts'
 import { initialPollState, type PollState, slowAt } from '../orders/pollState.ts'
 import { isTerminal } from '../orders/status.ts'
 import type { ResumedWatchOptions } from '../orders/watch.ts'
 import { until } from '../platform/clock.ts'
 import { createSignal } from '../platform/signal.ts'
-import { unusable } from '../resources/requireRequested.ts'
 import type { StoredOrder } from './storedOrder.ts'
 
 export interface OrderPollerEvents {
@@ -44,11 +44,11 @@ export function createOrderPoller(
   const reads = createSignal()
   let state: PollState | undefined
   let polling: AbortController | undefined
+  /** When Retry-After of the last read has elapsed, by `clock.monotonic()`. */
+  let notBefore = 0
   /** Milliseconds until the order is slow, at its last change. */
   let slowIn = 0
   let cancelSlow = () => {}
-  /** When Retry-After of the last read has elapsed, by `clock.monotonic()`. */
-  let notBefore = 0
 
   const isDone = () => state?.status !== undefined && isTerminal(state.status)
 
@@ -91,9 +91,7 @@ export function createOrderPoller(
       if (!signal.aborted) end()
     } catch (error) {
       if (signal.aborted) return
-      // The order of a merchant's schema may be anything.
-      const issue = { field: '', reason: 'made the checkout throw' }
-      end(isOnrampError(error) ? error : unusable('card.orders.get', issue, 'none', error))
+      end(asOnrampError('card.orders.get', 'none', error))
     }
   }
 

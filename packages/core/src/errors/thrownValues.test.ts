@@ -3,6 +3,7 @@ import { destination, details } from '@onramp-kit/test-tools/checkoutHarness'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
 import { thrownValues } from '@onramp-kit/test-tools/thrownValues'
 import { uncaught } from '@onramp-kit/test-tools/uncaught'
+import { settle } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test, vi } from 'vitest'
 import { createCheckout } from '../checkout/createCheckout.ts'
 import { openCryptoDeposit } from '../resources/cryptoDeposit.ts'
@@ -39,7 +40,21 @@ describe.each(Object.entries(thrownValues))("a merchant's code that throws %s", 
     const broken = { ...client, card: { ...client.card, checkout: rejects } }
     const checkout = createCheckout(broken, destination)
     await checkout.open(details)
-    expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown' })
+    const error = { code: 'unexpected_answer', outcome: 'unknown' }
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown', error })
+  })
+
+  test('as a read of the client ends the polling of the order with an error', async () => {
+    const fetch = async () => Response.json({ order_id: ORDER_ID, url: 'https://pay.example/1' })
+    const { client } = createTestClient({ fetch })
+    const watch = () => ({ [Symbol.asyncIterator]: () => ({ next: rejects }) })
+    const orders = { ...client.card.orders, watch }
+    const checkout = createCheckout({ ...client, card: { ...client.card, orders } }, destination)
+    checkout.subscribe(() => {})
+    await checkout.open(details)
+    await settle()
+    const error = { code: 'unexpected_answer', outcome: 'none' }
+    expect(checkout.getSnapshot()).toMatchObject({ step: 'paying', error })
   })
 
   test('as a hook or `headers` is reported, and changes no request', async () => {

@@ -20,29 +20,29 @@ export const SLOW_AFTER_MS = 10 * MINUTE
 /** An unread order counts as slow after one minute. */
 export const UNREAD_SLOW_AFTER_MS = MINUTE
 
-/** Up to which age an order is read how often, both in milliseconds. Past the last age, once a minute. */
+/** Up to which age an order is read how often, both in seconds. Past the last age, once a minute. */
 type Pace = readonly (readonly [until: number, every: number])[]
 
 /** Not read yet: the order may not have reached every replica. */
 const unread: Pace = [
-  [30 * SECOND, 2 * SECOND],
-  [5 * MINUTE, 4 * SECOND],
-  [30 * MINUTE, 12 * SECOND],
+  [30, 2],
+  [5 * 60, 4],
+  [30 * 60, 12],
 ]
 
 /** The buyer has to type a card first, and messages of the hosted page trigger earlier reads. */
 const awaited: Pace = [
-  [150 * SECOND, 6 * SECOND],
-  [10 * MINUTE, 8 * SECOND],
-  [30 * MINUTE, 15 * SECOND],
+  [150, 6],
+  [10 * 60, 8],
+  [30 * 60, 15],
 ]
 
 /** The payout follows within seconds unless the payment is reviewed. */
 const captured: Pace = [
-  [2 * MINUTE, 1.5 * SECOND],
-  [4 * MINUTE, 3 * SECOND],
-  [10 * MINUTE, 6 * SECOND],
-  [30 * MINUTE, 12 * SECOND],
+  [2 * 60, 1.5],
+  [4 * 60, 3],
+  [10 * 60, 6],
+  [30 * 60, 12],
 ]
 
 /**
@@ -52,7 +52,8 @@ const captured: Pace = [
  * @param age milliseconds since the order was opened or, once captured, since that was first seen
  */
 export function orderInterval(status: OrderStatus | undefined, age: number): number {
-  return paceOf(status).find(([until]) => age < until)?.[1] ?? MINUTE
+  const pace = paceOf(status).find(([until]) => age < until * SECOND)
+  return (pace?.[1] ?? 60) * SECOND
 }
 
 function paceOf(status: OrderStatus | undefined): Pace {

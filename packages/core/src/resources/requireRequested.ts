@@ -1,6 +1,5 @@
 import { ContractError } from '../errors/ContractError.ts'
 import type { Outcome } from '../errors/OnrampError.ts'
-import type { FieldIssue } from '../errors/usageErrors.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 
 /**
@@ -21,21 +20,10 @@ export function requireRequested<
 ): Answer {
   const answered = tryOrUndefined(() => answer[field].toLowerCase())
   if (answered === input[field].toLowerCase()) return answer
-  throw unusable(operation, { field, reason: `is not the requested ${field}` }, outcome)
-}
-
-/** The error of an answer that has the expected shape, and cannot be used. */
-export function unusable(
-  operation: string,
-  issue: FieldIssue,
-  outcome: Outcome,
-  cause?: unknown,
-): ContractError {
-  return new ContractError(operation, {
+  throw new ContractError(operation, {
     code: 'unexpected_answer',
     status: 200,
     outcome,
-    fields: [issue],
-    cause,
+    fields: [{ field, reason: `is not the requested ${field}` }],
   })
 }
