@@ -225,7 +225,7 @@ test('a buyer can pay in a new tab if the script of the next steps cannot be fet
   await page.goto('/')
   await page.getByRole('button', { name: 'Continue to pay $50.00' }).click()
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Continue to payment' }).click()
+  await page.getByRole('link', { name: 'Continue to payment' }).press('Enter')
   const tab = await opened
   expect(service.state().orders.map(({ url }) => url)).toEqual([tab.url()])
 })
