@@ -27,11 +27,11 @@ const readVariables: PostcssPlugin = {
   Once(root) {
     root.walkDecls((declaration) => {
       const { prop } = declaration
-      const used = declaration.value.replaceAll('var(--onramp-', 'var(--_')
+      // esbuild keeps the spaces of products and of variables.
+      const used = declaration.value.replaceAll('var(--onramp-', 'var(--_').replaceAll(' * ', '*')
       const isVariable = prop.startsWith('--onramp-')
       declaration.prop = prop.replace('--onramp-', '--_')
       declaration.value = isVariable ? `var(${prop},${used.replaceAll(', ', ',')})` : used
-      // esbuild keeps the spaces of variables.
       declaration.raws.between = ':'
     })
   },
