@@ -321,6 +321,17 @@ test('an accounts query with awaitFirst polls until an account has details', asy
   }
 })
 
+test('an accounts query with awaitFirst polls on after an unexpected response, such as of a gateway', async () => {
+  const { client } = setUp(json({ message: 'no route' }, { status: 404 }))
+  const queryClient = new QueryClient()
+  const options = virtualAccountsQueryOptions(client, { wallet: WALLET }, { awaitFirst: true })
+  await queryClient.fetchQuery(options).catch(() => {})
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey })
+  if (typeof options.refetchInterval !== 'function') throw new Error('no interval')
+  expect(query?.state.error).toMatchObject({ code: 'foreign_envelope' })
+  expect(options.refetchInterval(query as never)).toBe(3_000)
+})
+
 test('useVirtualAccountStatus reports an unregistered wallet as an error with its code', async () => {
   const { wrapper } = setUp(errorResponse(404, 'customer_not_registered'))
   const { result } = renderHook(() => useVirtualAccountStatus({ wallet: WALLET }), { wrapper })

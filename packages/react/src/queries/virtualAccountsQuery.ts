@@ -48,8 +48,8 @@ const LATEST = 60_000
 
 export interface VirtualAccountsOptions {
   /**
-   * Polls until the wallet has an account with details, for a customer who has just become active, and retries transient errors.
-   * @default false
+   * Polls until the wallet has an account with details, for a customer who has just become active, and retries transient
+   * errors and unexpected responses. @default false
    */
   readonly awaitFirst?: boolean | undefined
 }
@@ -79,9 +79,11 @@ export function virtualAccountsQueryOptions(
     // The client has already retried.
     retry: false,
     refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
-      const isPermanent = error !== null && !isTransient(error)
-      const isDone = error === null && data?.data.some(hasDetails) === true
-      if (!awaitFirst || isPermanent || isDone) return false
+      // A response that is not the service's, such as of a gateway, says nothing of the accounts.
+      const mayOpen = error
+        ? error.name === 'ContractError' || isTransient(error)
+        : data?.data.some(hasDetails) !== true
+      if (!awaitFirst || !mayOpen) return false
       const reads = dataUpdateCount + errorUpdateCount
       return Math.max((error?.retryAfter ?? 0) * 1_000, Math.min(LATEST, SOONEST * reads))
     },
