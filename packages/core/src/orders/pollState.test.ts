@@ -158,6 +158,12 @@ describe.each(['unexpected_answer', 'foreign_envelope'] as const)(
       expect(nextRead(orderPolicy, after(kept('payment_pending'), 6), platform)).toBe(60_000)
     })
 
+    test('does not count the reads before it that got no response', () => {
+      const offline = failed(read('payment_pending'), 'network_error', 9)
+      expect(nextRead(orderPolicy, after(offline, 5), platform)).toBe(60_000)
+      expect(nextRead(orderPolicy, after(offline, 6), platform)).toBe('failed')
+    })
+
     test('stops polling a customer, unless a page shows it', () => {
       expect(nextRead(customerPolicy, after(read('under_review'), 6), platform)).toBe('failed')
       expect(nextRead(customerPolicy, after(kept('under_review'), 6), platform)).toBe(60_000)

@@ -20,7 +20,7 @@ const isNotFound = (error: OnrampError) => notFoundCodes.includes(error.code)
 const NOT_FOUND_READS = 5
 const NOT_FOUND_MS = 60_000
 
-/** Unexpected responses tolerated in a row, such as those of a captive portal or a gateway. */
+/** Unexpected responses tolerated since the last successful read, such as those of a captive portal or a gateway. */
 const MAX_UNEXPECTED = 5
 
 /** How one kind of resource is polled. */
@@ -65,6 +65,8 @@ export interface PollState {
   /** Failed reads in a row, and the last one's error. */
   readonly failures: number
   readonly error: OnrampError | undefined
+  /** Unexpected responses since the last successful read. */
+  readonly unexpected: number
   /** 404s since the last successful read; the first one's time by `clock.monotonic()`. */
   readonly notFound: number
   readonly notFoundSince: number
@@ -106,6 +108,7 @@ export function initialPollState(now: number, start: PollStart = {}): PollState 
     reads: 0,
     failures: 0,
     error: undefined,
+    unexpected: 0,
     notFound: wasNotFound ? NOT_FOUND_READS : 0,
     notFoundSince: Number.NEGATIVE_INFINITY,
     isLost: false,
@@ -131,6 +134,7 @@ export function afterRead(
     reads: state.reads + 1,
     failures: 0,
     error: undefined,
+    unexpected: 0,
     notFound: 0,
     isLost: false,
     isCaptured: state.isCaptured || isCaptured(status),
@@ -152,7 +156,13 @@ export function afterRead(
 }
 
 export function afterFailure(state: PollState, error: OnrampError, clock: Clock): PollState {
-  const failed = { ...state, reads: state.reads + 1, failures: state.failures + 1, error }
+  const failed = {
+    ...state,
+    reads: state.reads + 1,
+    failures: state.failures + 1,
+    error,
+    unexpected: state.unexpected + Number(error.name === 'ContractError'),
+  }
   if (!isNotFound(error)) return failed
   const now = clock.monotonic()
   const notFound = state.notFound + 1
@@ -182,9 +192,9 @@ export function nextRead(
 }
 
 function mayRecover(state: PollState, error: OnrampError): boolean {
-  const { status, failures, isLost } = state
+  const { status, unexpected, isLost } = state
   const isKept = state.isCaptured || (state.isKept && status !== undefined)
   if (isNotFound(error)) return !isLost || (isKept && error.code === 'order_not_found')
-  const isTolerated = isKept || failures <= MAX_UNEXPECTED
+  const isTolerated = isKept || unexpected <= MAX_UNEXPECTED
   return (isTolerated && error.name === 'ContractError') || isTransient(error)
 }

@@ -36,8 +36,8 @@ export const BankDeposit = forwardRef<HTMLDivElement, BankDepositProps>(
 )
 
 /**
- * The content of a step. Most parts show themselves in the steps that they belong to. Keyed, so that no step inherits state from
- * another.
+ * The content of a step. Most parts show themselves in the steps that they belong to. Keyed, so that no step inherits state
+ * from another.
  */
 function BankPanel() {
   const { bank, page } = useBankDepositContext()
