@@ -25,6 +25,9 @@ export function bundledIn(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, 'dist/LICENSES.txt')
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return new Map(
-    [...text.matchAll(/^(\S+) (\S+)\n=+$/gm)].map(([, name = '', version = '']) => [name, version]),
+    [...text.matchAll(/^(\S+) (\d\S*)\n=+$/gm)].map(([, name = '', version = '']) => [
+      name,
+      version,
+    ]),
   )
 }

@@ -145,7 +145,8 @@ ${picture('interrupted', en.shared.trouble)}
 ### \`stopped\`
 
 The page no longer reads the order: an error ended polling, or the order was still open after a day. Texts that promise
-updates are left out. After an error, this line is shown:
+updates are left out, and “${en.purchase.startOver}” asks “${en.purchase.startOverAskUnknown}” After an error, this line is
+shown:
 
 > ${en.shared.reading}
 

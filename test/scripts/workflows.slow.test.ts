@@ -148,7 +148,7 @@ esac
   )
 })
 
-test('the release tests in the browsers that the requirements name', () => {
+test('the release installs further browsers, and fails without them', () => {
   const { jobs } = parse(release) as Workflow
   const commands = jobs['pack']?.steps.map(({ run, env }) => [run, env?.['REQUIRE_BROWSERS']]) ?? []
   expect(commands).toContainEqual(['npm run setup:browsers', undefined])

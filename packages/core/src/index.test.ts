@@ -88,6 +88,7 @@ test('internal exports exactly the names shared by the packages', () => {
       "customerPolicy",
       "orderPolicy",
       "slowAt",
+      "isStale",
       "sleep",
       "systemClock",
       "deepFreeze",

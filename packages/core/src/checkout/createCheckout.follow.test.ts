@@ -496,15 +496,15 @@ test('refresh reads at most once a second', async () => {
 })
 
 describe("an order of a merchant's schema", () => {
-  const openWith = (change: object) => {
+  const openWith = (change: object, turns: readonly Turn[]) => {
     const changed = z.transform((read) => ({ ...(read as object), ...change }))
     const schemas = { 'card.orders.get': z.pipe(z.unknown(), changed) } as never
-    const turns = [opened, status('payment_pending'), status('order_broadcasted')]
-    return setUpCheckout(turns, { schemas })
+    return setUpCheckout([opened, ...turns], { schemas })
   }
+  const sent = [status('payment_pending'), status('order_broadcasted')]
 
   test('is followed to its end if JSON cannot express it', async () => {
-    const { clock, open } = openWith({ fee: 1n })
+    const { clock, open } = openWith({ fee: 1n }, sent)
     const { checkout, trail } = open()
     await checkout.open(details)
     await clock.advance(MINUTE)
@@ -512,7 +512,7 @@ describe("an order of a merchant's schema", () => {
   })
 
   test('that breaks the checkout ends the polling with an error, and refresh reads it again', async () => {
-    const { clock, network, open } = openWith({ source: { currency: Symbol('USD') } })
+    const { clock, network, open } = openWith({ source: { currency: Symbol('USD') } }, sent)
     const { checkout } = open()
     await checkout.open(details)
     await clock.advance(MINUTE)
@@ -527,6 +527,21 @@ describe("an order of a merchant's schema", () => {
     await clock.advance(0)
     expect(network.requests).toHaveLength(3)
     expect(resolved).toHaveBeenCalledOnce()
+  })
+
+  test('that breaks the checkout still counts as captured: it can be neither paid again nor left', async () => {
+    const turns = [status('order_completed')]
+    const { clock, open } = openWith({ source: { currency: Symbol('USD') } }, turns)
+    const { checkout, leave } = open()
+    await checkout.open(details)
+    await clock.advance(MINUTE)
+    const captured = { isCaptured: true, canStartOver: false, situation: { claim: 'charged' } }
+    expect(checkout.getSnapshot()).toMatchObject(captured)
+    expect(checkout.getSnapshot().situation.actions).not.toContain('pay')
+    leave()
+    const again = open().checkout
+    await clock.advance(MINUTE)
+    expect(again.getSnapshot()).toMatchObject(captured)
   })
 })
 

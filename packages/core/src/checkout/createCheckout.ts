@@ -2,8 +2,8 @@ import type { OnrampClient } from '../client.ts'
 import { type CardCheckoutInput, cardCheckoutInput } from '../contract/card.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
 import { isApiError } from '../errors/ApiError.ts'
-import { asOnrampError } from '../errors/ContractError.ts'
-import type { OnrampError } from '../errors/OnrampError.ts'
+import { NetworkError } from '../errors/networkErrors.ts'
+import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { ConfigError, InputError, isInputError } from '../errors/usageErrors.ts'
 import { isCaptured, isTerminal } from '../orders/status.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
@@ -160,7 +160,7 @@ export function createCheckout(
         urls.open(order_id, opened.url, subscribers > 0)
     } catch (cause) {
       // Anything else, such as an error of the merchant's clock, does not tell whether the service acted.
-      const error = asOnrampError(OPERATION, 'unknown', cause)
+      const error = isOnrampError(cause) ? cause : new NetworkError(OPERATION, 'unknown', cause)
       // A rejected retry does not tell whether the first request opened an order.
       if (error.outcome === 'none' && event === 'submit') {
         if (recorded) store.clear(recorded)
@@ -204,12 +204,13 @@ export function createCheckout(
     if (stored === undefined) return
     const isOver = isTerminal(order.status)
     const captured = get().isCaptured || isCaptured(order.status)
-    const mismatches = findMismatches(client, wallet, stored, order)
     if (order.status !== 'payment_pending') urls.clear(stored.order_id)
+    if (captured !== (stored.captured ?? false) || stored.not_found)
+      stored = store.update(stored, { captured, not_found: false })
+    // After the capture is stored, because what a merchant's schema returns may make it throw.
+    const mismatches = findMismatches(client, wallet, stored, order)
     // With a capture that another tab has read.
     if (isOver) store.clear({ ...stored, captured: true })
-    else if (captured !== (stored.captured ?? false) || stored.not_found)
-      stored = store.update(stored, { captured, not_found: false })
     const facts = { order, isCaptured: captured, mismatches, pollError: undefined }
     const url = isPayable(facts) ? (get().url ?? urls.take(get().order_id)) : undefined
     const part = deepFreeze({ ...facts, url })
@@ -225,7 +226,9 @@ export function createCheckout(
     // The order stays stored for a day or until the buyer starts over: the service may find it again.
     if (stored !== undefined && isApiError(error, 'order_not_found'))
       stored = store.update(stored, { not_found: true })
-    patch(error ? { error } : { hasTimedOut: true })
+    // A capture counts even if its order could not be shown.
+    const isCaptured = stored?.captured ?? get().isCaptured
+    patch(error ? { error, isCaptured } : { hasTimedOut: true })
   }
 
   /** Shows the page that another checkout of this page has shown until it unmounted. */

@@ -1,7 +1,7 @@
 import type { OnrampClient } from '../client.ts'
 import type { CardOrder } from '../contract/cardOrder.ts'
-import { asOnrampError } from '../errors/ContractError.ts'
-import type { OnrampError } from '../errors/OnrampError.ts'
+import { ContractError } from '../errors/ContractError.ts'
+import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 import { SLOW_AFTER_MS } from '../orders/pace.ts'
 import { initialPollState, type PollState, slowAt } from '../orders/pollState.ts'
 import { isTerminal } from '../orders/status.ts'
@@ -91,7 +91,7 @@ export function createOrderPoller(
       if (!signal.aborted) end()
     } catch (error) {
       if (signal.aborted) return
-      end(asOnrampError('card.orders.get', 'none', error))
+      end(isOnrampError(error) ? error : unusableOrder(error))
     }
   }
 
@@ -131,4 +131,15 @@ export function createOrderPoller(
     refetchSoon: refetchOn.emit,
     nextRead,
   }
+}
+
+/** The error of an order, as a merchant's schema returned it, that makes the checkout throw. */
+function unusableOrder(cause: unknown): ContractError {
+  return new ContractError('card.orders.get', {
+    code: 'unexpected_answer',
+    status: 200,
+    outcome: 'none',
+    fields: [{ field: '', reason: 'made the checkout throw' }],
+    cause,
+  })
 }

@@ -205,7 +205,7 @@ export const assumptions = {
   'errors.envelope': {
     notShown: 'The errors of what stands in front of the service, such as a gateway.',
     assumed:
-      'Any body. JSON that is not the error envelope becomes a ContractError with the code `foreign_envelope`, and is retried only if its status is transient. A poll continues after five in a row, for a captured order after any number.',
+      'Any body. JSON that is not the error envelope becomes a ContractError with the code `foreign_envelope`, and is retried only if its status is transient. The sixth of them without a successful read in between ends a poll, but not of a captured order, nor on a page that has shown its subject.',
     override: '`errors`, an option of createOnrampClient.',
   },
   'errors.request_id': {

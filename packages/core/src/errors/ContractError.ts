@@ -1,5 +1,5 @@
 import { deepFreeze } from '../platform/deepFreeze.ts'
-import { isOnrampError, OnrampError, type Outcome } from './OnrampError.ts'
+import { OnrampError, type Outcome } from './OnrampError.ts'
 import { sanitizeError } from './redact.ts'
 import { type FieldIssue, listIssues } from './usageErrors.ts'
 
@@ -47,16 +47,4 @@ export class ContractError extends OnrampError {
     this.fields = deepFreeze(fields)
     this.assumptions = assumptions
   }
-}
-
-/** Returns what was thrown as an OnrampError: a merchant's schema may return anything, and its clock may throw. */
-export function asOnrampError(operation: string, outcome: Outcome, thrown: unknown): OnrampError {
-  if (isOnrampError(thrown)) return thrown
-  return new ContractError(operation, {
-    code: 'unexpected_answer',
-    status: 200,
-    outcome,
-    fields: [{ field: '', reason: 'made the client throw' }],
-    cause: thrown,
-  })
 }

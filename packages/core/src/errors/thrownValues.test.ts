@@ -40,7 +40,7 @@ describe.each(Object.entries(thrownValues))("a merchant's code that throws %s", 
     const broken = { ...client, card: { ...client.card, checkout: rejects } }
     const checkout = createCheckout(broken, destination)
     await checkout.open(details)
-    const error = { code: 'unexpected_answer', outcome: 'unknown' }
+    const error = { code: 'network_error', outcome: 'unknown' }
     expect(checkout.getSnapshot()).toMatchObject({ step: 'unknown', error })
   })
 

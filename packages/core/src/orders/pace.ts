@@ -20,7 +20,7 @@ export const SLOW_AFTER_MS = 10 * MINUTE
 /** An unread order counts as slow after one minute. */
 export const UNREAD_SLOW_AFTER_MS = MINUTE
 
-/** Up to which age an order is read how often, both in seconds. Past the last age, once a minute. */
+/** Intervals by age, both in seconds. Past the last age, a minute. */
 type Pace = readonly (readonly [until: number, every: number])[]
 
 /** Not read yet: the order may not have reached every replica. */

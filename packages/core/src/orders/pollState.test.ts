@@ -158,11 +158,14 @@ describe.each(['unexpected_answer', 'foreign_envelope'] as const)(
       expect(nextRead(orderPolicy, after(kept('payment_pending'), 6), platform)).toBe(60_000)
     })
 
-    test('does not count the reads before it that got no response', () => {
-      const offline = failed(read('payment_pending'), 'network_error', 9)
-      expect(nextRead(orderPolicy, after(offline, 5), platform)).toBe(60_000)
-      expect(nextRead(orderPolicy, after(offline, 6), platform)).toBe('failed')
-    })
+    test.each(['network_error', 'unreadable_answer'])(
+      'does not count an earlier %s, which is retried anyway',
+      (other) => {
+        const before = failed(read('payment_pending'), other, 9)
+        expect(nextRead(orderPolicy, after(before, 5), platform)).toBe(60_000)
+        expect(nextRead(orderPolicy, after(before, 6), platform)).toBe('failed')
+      },
+    )
 
     test('stops polling a customer, unless a page shows it', () => {
       expect(nextRead(customerPolicy, after(read('under_review'), 6), platform)).toBe('failed')

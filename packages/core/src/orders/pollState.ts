@@ -161,7 +161,7 @@ export function afterFailure(state: PollState, error: OnrampError, clock: Clock)
     reads: state.reads + 1,
     failures: state.failures + 1,
     error,
-    unexpected: state.unexpected + Number(error.name === 'ContractError'),
+    unexpected: state.unexpected + Number(!isTransient(error) && !isNotFound(error)),
   }
   if (!isNotFound(error)) return failed
   const now = clock.monotonic()

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 
 /**
- * Runs `run` unless another page of this origin holds the lock of that name, and resolves once it has ended, with anything.
+ * Runs `run` unless another page of this origin holds the lock of that name, and then resolves, with any value.
  * Keeps two tabs from opening a purchase at the same time. A lock that rejects without running, or does not run within the
  * client's `timeout`, counts as no lock. Whatever the lock does, one click opens at most one purchase.
  */

@@ -41,7 +41,7 @@ export const BankDepositNotice = part<'div', NoticeOwnProps>(
   },
 )
 
-/** The button that refetches the status, after an error that ended polling and that a retry may resolve. */
+/** The button that refetches the status, after an error that may end polling and that a retry may resolve. */
 export const BankDepositRefresh = part<'button', ButtonOwnProps>(
   'bank-refresh',
   function BankDepositRefresh(props) {

@@ -102,7 +102,7 @@ describe.each<[string, () => Promise<unknown>]>([
     expect(focused).toHaveFocus()
     if (isForm) expect(email()).toHaveValue('ada@')
     expect(screen.queryByText(bank.loadFailed) === null || name === 'accounts').toBe(true)
-    // A text that promises updates would be false once polling has ended.
+    // Beside such an error, a text that promises updates may be false.
     if (!isTransient) expect(screen.queryByText(/updates automatically/)).toBeNull()
     world.setFault(() => undefined)
     act(() => onlineManager.setOnline(true))

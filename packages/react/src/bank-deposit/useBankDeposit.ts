@@ -31,7 +31,7 @@ export interface BankDepositState {
   /** Customer as the service returned it; undefined while loading or not registered. */
   readonly customer: Customer | undefined
   readonly accounts: readonly VirtualAccount[]
-  /** The last request error. Transient errors are retried; `refresh` retries now. */
+  /** The last request error. Polling continues after most errors; `refresh` retries now. */
   readonly error: OnrampError | undefined
   /** Refetches the status and the accounts now. */
   readonly refresh: () => Promise<void>
@@ -44,7 +44,7 @@ const REFETCH_INTERVAL_MS = 1_000
 
 /**
  * Tracks a wallet from registration to its bank accounts, without a view. Polls until the banking provider has decided and
- * the wallet has an account. Pair it with `useRegisterCustomer` and `useCreateHostedLink`.
+ * the wallet's accounts have details. Pair it with `useRegisterCustomer` and `useCreateHostedLink`.
  *
  * @example
  * const { step, accounts } = useBankDeposit({ wallet })

@@ -221,7 +221,7 @@ export const PayingWithUnknownStatus = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
     holdOrder(world)
-    await buyer.readsTitle(steps.processing.title)
+    await buyer.reads(steps.paying.textElsewhere)
   },
 })
 

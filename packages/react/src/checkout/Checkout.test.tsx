@@ -471,8 +471,10 @@ describe('the checkout with an open order', () => {
         : undefined,
     )
     await pass(8_000)
-    expect(title()).toBe('Taking longer than usual')
-    expect(text()).not.toMatch(/still pay/)
+    expect(title()).toBe('Complete your payment')
+    expect(text()).toMatch(
+      /^This page updates automatically\. If you’ve already paid, don’t pay again/,
+    )
     expect(screen.getByTitle('Secure payment page')).toBe(frame)
     expect(link).toHaveFocus()
   })
@@ -537,7 +539,7 @@ describe('the checkout with an open order', () => {
     expect(button(/Continue/)).toBeVisible()
   })
 
-  test('does not ask a buyer to keep a page open that reads the order no more', async () => {
+  test('does not ask a buyer to keep a page open that no longer reads the order', async () => {
     show()
     await press(/Continue/)
     world.setFault(() => errorResponse(403, 'origin_not_allowed'))

@@ -18,7 +18,7 @@ export interface CheckoutRootProps
  * @data-step="unknown" The outcome of the purchase request is unknown.
  * @data-step="resuming" The first read of a stored order is in flight, or another tab is opening a purchase.
  * @data-step="paying" The payment is pending.
- * @data-step="settling" The payment was captured, and the payout is pending.
+ * @data-step="settling" The payment was captured, and the service has reported no payout.
  * @data-step="processing" The order takes longer than usual.
  * @data-step="sent" The payout was sent.
  * @data-step="cancelled" The order was canceled.

@@ -155,7 +155,7 @@ export const de: Messages = {
         title: 'Zahlung eingegangen',
         text: 'Ihre {token} werden gesendet. Das dauert meist nur wenige Augenblicke.',
         textUnknown:
-          'Den aktuellen Stand Ihrer Bestellung können wir nicht anzeigen. Bei Fragen wenden Sie sich an den Kundenservice.',
+          'Den aktuellen Status Ihrer Bestellung können wir nicht anzeigen. Bei Fragen wenden Sie sich an den Kundenservice.',
       },
       processing: {
         title: 'Dauert länger als üblich',
@@ -252,7 +252,7 @@ export const de: Messages = {
         text: 'Sie müssen nichts tun. Diese Seite wird automatisch aktualisiert. Sie können sie schließen und später wiederkommen.',
       },
       unknown: {
-        title: 'Der Stand Ihres Antrags kann nicht angezeigt werden',
+        title: 'Der Status Ihres Antrags kann nicht angezeigt werden',
         text: 'Diese Seite wird automatisch aktualisiert. Bei Fragen wenden Sie sich an den Kundenservice.',
       },
       rejected: {

@@ -155,7 +155,7 @@ export const fr: Messages = {
         title: 'Paiement reçu',
         text: 'Nous envoyons vos {token}. Cela prend généralement quelques instants.',
         textUnknown:
-          'Nous ne pouvons pas afficher l’état actuel de votre commande. Pour toute question, contactez l’assistance.',
+          'Nous ne pouvons pas afficher le statut actuel de votre commande. Pour toute question, contactez l’assistance.',
       },
       processing: {
         title: 'Cela prend plus de temps que d’habitude',
@@ -252,7 +252,7 @@ export const fr: Messages = {
         text: 'Vous n’avez rien à faire. Cette page s’actualise automatiquement. Vous pouvez la fermer et revenir plus tard.',
       },
       unknown: {
-        title: 'Impossible d’afficher l’état de votre demande',
+        title: 'Impossible d’afficher le statut de votre demande',
         text: 'Cette page s’actualise automatiquement. Pour toute question, contactez l’assistance.',
       },
       rejected: {

@@ -156,7 +156,7 @@ export const pl: Messages = {
         title: 'Otrzymaliśmy płatność',
         text: 'Wysyłamy {token}. Zwykle trwa to chwilę.',
         textUnknown:
-          'Nie można wyświetlić aktualnego stanu Twojego zamówienia. W razie pytań skontaktuj się z obsługą klienta.',
+          'Nie można wyświetlić aktualnego statusu Twojego zamówienia. W razie pytań skontaktuj się z obsługą klienta.',
       },
       processing: {
         title: 'To trwa dłużej niż zwykle',
@@ -253,7 +253,7 @@ export const pl: Messages = {
         text: 'Nie musisz nic robić. Ta strona aktualizuje się automatycznie. Możesz ją zamknąć i wrócić później.',
       },
       unknown: {
-        title: 'Nie można wyświetlić stanu Twojego wniosku',
+        title: 'Nie można wyświetlić statusu Twojego wniosku',
         text: 'Ta strona aktualizuje się automatycznie. W razie pytań skontaktuj się z obsługą klienta.',
       },
       rejected: {

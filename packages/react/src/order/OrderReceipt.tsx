@@ -18,7 +18,7 @@ import { useOrderProgress } from './OrderContext.ts'
 /**
  * The order as the service returned it. While the checkout that opened it is mounted, also the fees, the rate and the amount
  * to receive by its quote, once the payment is captured, and if the order has the quote's amount. Links the wallet to the
- * provider's `explorers`. An order that was not read has an id alone, where support needs it.
+ * provider's `explorers`. Of an order that was not read it shows the id, where support is offered.
  *
  * @element description-note small A note below the value.
  * @element receipt-wallet a The link to the wallet in a block explorer.

@@ -92,6 +92,7 @@ export interface OrderStatusRootProps
  * @data-state="pending" The payment is pending.
  * @data-state="pending_late" The payment has been pending for 10 minutes.
  * @data-state="processing" The order has a status that this version does not know.
+ * @data-state="processing_paid" The payment was captured, and the order has a status that this version does not know.
  * @data-state="sending" The payment was captured, and the payout is pending.
  * @data-state="sending_late" The payout has been pending for 10 minutes.
  * @data-state="sent" The payout was sent.

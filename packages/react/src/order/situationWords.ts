@@ -58,13 +58,18 @@ export const situationRows: Readonly<Record<OrderSituationName, Row>> = {
     stage: 'payment',
     startOver: 'ask',
   },
+  // These two keep the title: a card number may be half typed.
   payable_late: {
-    // Keeps the title: a card number may be half typed.
     words: ({ steps }) => say(steps.paying.title, steps.processing.textWhilePayable),
     stage: 'payment',
     startOver: 'ask',
   },
-  payable_unknown: { words: ({ steps }) => steps.processing, stage: 'payment', startOver: 'ask' },
+  payable_unknown: {
+    words: ({ steps }) => say(steps.paying.title, steps.paying.textElsewhere),
+    stopped: ({ steps }) => steps.paying.textElsewhereStopped,
+    stage: 'payment',
+    startOver: 'ask',
+  },
   page_gone: {
     words: ({ steps }) => say(steps.paying.titleWithoutPage, steps.paying.textWithoutPage),
     stopped: ({ steps }) => steps.processing.textWithoutPage,

@@ -113,12 +113,20 @@ test.each([
   },
 )
 
-test('an order query keeps the order that the app has set when a late response arrives', async () => {
-  const { client, queryClient } = setUp()
+test('an order query keeps the order that the app has set when an earlier one arrives', async () => {
+  const { client, changed, queryClient, setFault } = setUp()
   const { order_id: id } = await client.card.checkout(purchase)
   const options = cardOrderQueryOptions(client, { id, wallet: WALLET })
   queryClient.setQueryData(options.queryKey, order('order_completed'))
   expect((await queryClient.fetchQuery(options)).status).toBe('order_completed')
+  setFault((request) => {
+    queryClient.setQueryData(options.queryKey, order('order_broadcasted'))
+    return changed(request, () => ({ status: 'order_completed' }))
+  })
+  await queryClient.fetchQuery(options)
+  expect(queryClient.getQueryData(options.queryKey)?.status).toBe('order_broadcasted')
+  queryClient.setQueryData(options.queryKey, order('payment_pending'))
+  expect(queryClient.getQueryData(options.queryKey)?.status).toBe('order_broadcasted')
 })
 
 describe('a failed read of an order', () => {

@@ -5,8 +5,8 @@ import {
   type OnrampClient,
   type OnrampError,
 } from '@onramp-kit/core'
-import { orderPolicy } from '@onramp-kit/core/internal'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { isStale, orderPolicy } from '@onramp-kit/core/internal'
+import { queryOptions, replaceEqualDeep, skipToken } from '@tanstack/react-query'
 import type { IdleQueryOptions, OnrampQueryKey, OnrampQueryOptions } from './onrampKeys.ts'
 import * as onrampKeys from './onrampKeys.ts'
 import { polledQuery } from './polledQuery.ts'
@@ -45,9 +45,18 @@ export function cardOrderQueryOptions(
     queryFn: input === undefined ? skipToken : queryFn,
     // The client has already retried.
     retry: false,
+    structuralSharing: keepLatest,
     // Nor does a final order load again when the page comes back.
     staleTime: ({ state: { data } }) =>
       data !== undefined && isTerminal(data.status) ? Number.POSITIVE_INFINITY : 0,
     refetchInterval,
   })
+}
+
+/** Keeps the known order when a reply is stale, also one that the app has set. */
+function keepLatest(known: unknown, next: unknown): unknown {
+  const [before, after] = [known as CardOrder | undefined, next as CardOrder]
+  return before !== undefined && isStale(before.status, after.status)
+    ? before
+    : replaceEqualDeep(before, after)
 }

@@ -5,7 +5,7 @@ import type { QueryClient, QueryFunctionContext, QueryKey, QueryState } from '@t
 /** The poll of a query: React Query keeps neither failures in a row nor when a status was first seen. */
 interface Polled<Data> {
   readonly poll: Poll<Data>
-  /** The data that the poll has counted. */
+  /** The data that the poll knows. */
   data?: Data | undefined
   /** What was read, and may not be in the query yet: React Query shares the parts that are the same. */
   read?: Data | undefined
@@ -14,14 +14,14 @@ interface Polled<Data> {
 const polls = new WeakMap<object, Polled<never>>()
 
 /**
- * Returns the options of a query that core polls: React Query reads when core's poll says so. A resource that was found once
- * is polled on after 404s, because a page shows it.
+ * Returns the options of a query that core polls: React Query reads when core's poll says so. Polling continues after 404s of
+ * a resource that was found once, because a page shows it.
  */
 export function polledQuery<Data extends { readonly status: string }>({
   read,
   ...context
 }: PollContext<Data> & { readonly read: (signal: AbortSignal) => Promise<Data> }) {
-  /** Returns the poll of a query. It has counted the query's data. */
+  /** Returns the poll of a query, which then knows the query's data. */
   function polledOf(query: { readonly state: QueryState<Data> }): Polled<Data> {
     const known = polls.get(query) as Polled<Data> | undefined
     const polled = known ?? { poll: createPoll(context, { isKept: true }) }

@@ -42,13 +42,13 @@ export function virtualAccountStatusQueryOptions(
 }
 
 // Not `polledQuery`: a list has no status, and core's customer policy adds jitter and stays at 3 s for 20 reads.
-/** Polling interval until the first account with details, in milliseconds: 3 s more per read, at most a minute. */
+/** Polling interval until there are accounts, all with details, in milliseconds: 3 s more per read, at most a minute. */
 const SOONEST = 3_000
 const LATEST = 60_000
 
 export interface VirtualAccountsOptions {
   /**
-   * Polls until the wallet has an account with details, for a customer who has just become active, and retries transient
+   * Polls until the wallet has accounts, all with details, for a customer who has just become active, and retries transient
    * errors and unexpected responses. @default false
    */
   readonly awaitFirst?: boolean | undefined
@@ -82,7 +82,7 @@ export function virtualAccountsQueryOptions(
       // A response that is not the service's, such as of a gateway, says nothing of the accounts.
       const mayOpen = error
         ? error.name === 'ContractError' || isTransient(error)
-        : data?.data.some(hasDetails) !== true
+        : !data?.data.length || !data.data.every(hasDetails)
       if (!awaitFirst || !mayOpen) return false
       const reads = dataUpdateCount + errorUpdateCount
       return Math.max((error?.retryAfter ?? 0) * 1_000, Math.min(LATEST, SOONEST * reads))

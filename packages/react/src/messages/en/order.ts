@@ -15,7 +15,7 @@ export const enOrder = {
       /** The tab has lost the payment page, such as after a reload. */
       textWithoutPage:
         'The payment page can’t be reopened. Already paid? Your order status updates here automatically. If not, start over.',
-      /** On a page where an order is never paid. */
+      /** On a page where an order is never paid, or while its status is unknown. */
       textElsewhere:
         'This page updates automatically. If you’ve already paid, don’t pay again: your payment may be in review, which can take about 30 minutes.',
       /** The same once the order is no longer read. */
