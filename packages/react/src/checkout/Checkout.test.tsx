@@ -199,6 +199,18 @@ describe('the form', () => {
     expect(methods()).toEqual(['Debit or credit card'])
   })
 
+  test('takes a slug alone for its default row, or else for a method of every country', async () => {
+    show({ paymentMethods: ['card', 'pix', 'cash-app', 'google-pay'] as never })
+    expect(methods()).toEqual(['Debit or credit card', 'pix', 'Cash App Pay', 'Google Pay'])
+    await chooseCountry(userEvent, 'France')
+    expect(methods()).toEqual(['Debit or credit card', 'pix', 'Google Pay'])
+  })
+
+  test("hides a merchant's payment method that needs a wallet which the device lacks", () => {
+    show({ paymentMethods: [{ slug: 'card' }, { slug: 'apple-pay', needs: 'ApplePaySession' }] })
+    expect(methods()).toEqual(['Debit or credit card'])
+  })
+
   test('selects the currency of the country', async () => {
     show()
     await chooseCountry(userEvent, 'United Kingdom')

@@ -96,6 +96,13 @@ describe('the order page', () => {
     await stage.at('[data-state="sent"]')
   })
 
+  test('counts as late ten minutes after the order was opened, whenever the page was', async () => {
+    await stage.pass(9 * 60_000)
+    await show('pending')
+    await stage.pass(2 * 60_000)
+    expect(stage.place.querySelector('[data-state="pending_late"]')).not.toBeNull()
+  })
+
   test('shows a canceled order without stages', async () => {
     await show('pending')
     await callback('order_cancelled', 'cancelled')
