@@ -36,7 +36,7 @@ const budgets: Readonly<Record<string, number>> = {
   '@onramp-kit/doctor': 400,
   '@onramp-kit/msw': 850,
   '@onramp-kit/superseded': 430,
-  '@onramp-kit/react': 2_150,
+  '@onramp-kit/react': 2_200,
   '@onramp-kit/element': 1_050,
   'create-onramp-kit': 220,
 }

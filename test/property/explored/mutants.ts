@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   ),
   checkout('if (isOver) store.clear({ ...stored, captured: true })\n', ''),
   checkout('stored = store.update(stored, { captured, not_found: false })', 'void 0'),
-  checkout('patch(error ? { error, isCaptured: captured } : { hasTimedOut: true })', ''),
+  checkout('patch(error ? { error } : { hasTimedOut: true })', ''),
   checkout('if (stored !== undefined) store.clear(stored)\n', ''),
   checkout('order_id ?? undefined, isCaptured: captured }', 'order_id ?? undefined }'),
   checkout('stopPolling()\n        stopTakingOver()', 'stopTakingOver()'),

@@ -227,8 +227,8 @@ export function createCheckout(
     if (stored !== undefined && isApiError(error, 'order_not_found'))
       stored = store.update(stored, { not_found: true })
     // A capture counts even if its order could not be shown.
-    const captured = stored?.captured ?? get().isCaptured
-    patch(error ? { error, isCaptured: captured } : { hasTimedOut: true })
+    else if (stored?.captured && !get().isCaptured) patch({ isCaptured: true })
+    patch(error ? { error } : { hasTimedOut: true })
   }
 
   /** Shows the page that another checkout of this page has shown until it unmounted. */
