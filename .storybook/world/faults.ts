@@ -36,6 +36,14 @@ export function altered(service: Service, alter: (body: Record<string, unknown>)
   }
 }
 
+/** Reports a status that this version does not know, of what is read at a path. */
+export function unknownStatus(service: Service, path: string): Fault {
+  return at(
+    path,
+    altered(service, (body) => ({ ...body, status: 'held' })),
+  )
+}
+
 /** Reports another destination of the order than the requested one. */
 export function elsewhere(service: Service): Fault {
   const destination = {

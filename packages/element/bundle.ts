@@ -27,12 +27,10 @@ const readVariables: PostcssPlugin = {
   Once(root) {
     root.walkDecls((declaration) => {
       const { prop } = declaration
-      // esbuild keeps the spaces of products and of variables.
-      const used = declaration.value.replaceAll('var(--onramp-', 'var(--_').replaceAll(' * ', '*')
+      const used = declaration.value.replaceAll('var(--onramp-', 'var(--_')
       const isVariable = prop.startsWith('--onramp-')
       declaration.prop = prop.replace('--onramp-', '--_')
-      declaration.value = isVariable ? `var(${prop},${used.replaceAll(', ', ',')})` : used
-      declaration.raws.between = ':'
+      declaration.value = isVariable ? `var(${prop}, ${used})` : used
     })
   },
 }

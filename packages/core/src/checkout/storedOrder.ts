@@ -110,15 +110,9 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
     create(purchase) {
       const created_at = clock.now()
       const purchaseId = `${created_at}-${random()}`
-      // The schema leaves out the rest of the purchase.
-      const { value } = readBySchema(storedOrder, {
-        ...purchase,
-        v: 1,
-        purchaseId,
-        order_id: null,
-        created_at,
-      })
-      if (value) write(key, value)
+      const { chain, token, amount, currency, trade_type } = purchase
+      const terms = { chain, token, amount, currency, trade_type }
+      write(key, { v: 1, purchaseId, order_id: null, ...terms, created_at })
       const stored = load(key)
       return stored?.purchaseId === purchaseId ? stored : undefined
     },

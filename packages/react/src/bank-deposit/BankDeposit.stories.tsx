@@ -3,7 +3,7 @@ import { acceptTerms } from '@onramp-kit/test-tools/fillIn'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
 import type { World } from '../../../../.storybook/world/createWorld.ts'
-import { altered, at, dropped, silent } from '../../../../.storybook/world/faults.ts'
+import { altered, at, dropped, silent, unknownStatus } from '../../../../.storybook/world/faults.ts'
 import { interpolate } from '../i18n/format.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enHosted } from '../messages/en/hosted.ts'
@@ -98,12 +98,7 @@ export const Review = meta.story({
 /** The service reports a status that this version does not know. */
 export const StatusUnknown = meta.story({
   play: async ({ buyer, world: { setFault, service, hurry } }) => {
-    setFault(
-      at(
-        '/status',
-        altered(service, (body) => ({ ...body, status: 'awaiting_questionnaire' })),
-      ),
-    )
+    setFault(unknownStatus(service, '/status'))
     hurry(60_000)
     await buyer.readsTitle(steps.unknown.title)
   },

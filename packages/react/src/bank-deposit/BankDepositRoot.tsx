@@ -1,7 +1,6 @@
 'use client'
 
 import type { Customer, DepositField, FramePolicy, Presentation } from '@onramp-kit/core'
-import { isTransient } from '@onramp-kit/core/internal'
 import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
@@ -16,7 +15,7 @@ import { Root } from '../ui/Root.tsx'
 import { type Step, StepProvider } from '../ui/Step.tsx'
 import { BankDepositContext } from './BankDepositContext.ts'
 import { useAccountChoice } from './useAccountChoice.ts'
-import { type BankDepositState, useBankDeposit } from './useBankDeposit.ts'
+import { type BankDepositState, mayBeOutdated, useBankDeposit } from './useBankDeposit.ts'
 import { type BankPage, useBankPage } from './useBankPage.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
@@ -114,7 +113,7 @@ function useBankStep({ step, error }: BankDepositState, page: BankPage): Step {
   const { steps, pageTitle, onPage } = useMessages('bank', enBank)
   const isLoading = step === 'loading'
   const isWaiting = step === 'review' || step === 'unknown' || step === 'opening'
-  const isStopped = error !== undefined && !isTransient(error)
+  const isStopped = mayBeOutdated(error)
   const shown = page.url === undefined ? undefined : page.kind
   return {
     key: shown ? `${step}-page` : step,

@@ -1,6 +1,6 @@
 'use client'
 
-import { isPermanent, isTransient } from '@onramp-kit/core/internal'
+import { isPermanent } from '@onramp-kit/core/internal'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
@@ -9,6 +9,7 @@ import { HostedContent, HostedPage } from '../ui/hosted-page/HostedPage.tsx'
 import type { ConnectedPageProps } from '../ui/hosted-page/HostedProvider.tsx'
 import { part } from '../ui/part.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
+import { mayBeOutdated } from './useBankDeposit.ts'
 
 /** The hosted page of the step, once opened: the terms or the identity verification. Composed of `HostedPageParts`. */
 export const BankPage = part<'div', ConnectedPageProps>('bank-page', function BankPage(props) {
@@ -16,7 +17,6 @@ export const BankPage = part<'div', ConnectedPageProps>('bank-page', function Ba
   const { pageTitle } = useMessages('bank', enBank)
   const { elsewhere } = useMessages('shared', enShared)
   const { kind, url, visit } = page
-  const isPolled = bank.error === undefined || isTransient(bank.error)
   if (kind === undefined || url === undefined) return null
   return (
     <HostedPage
@@ -31,7 +31,7 @@ export const BankPage = part<'div', ConnectedPageProps>('bank-page', function Ba
     >
       {props.children ?? (
         // By default it says that this page updates.
-        <HostedContent inTab={isPolled ? undefined : elsewhere} />
+        <HostedContent inTab={mayBeOutdated(bank.error) ? elsewhere : undefined} />
       )}
     </HostedPage>
   )

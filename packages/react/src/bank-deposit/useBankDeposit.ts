@@ -10,6 +10,7 @@ import {
   type OnrampError,
   type VirtualAccount,
 } from '@onramp-kit/core'
+import { isTransient } from '@onramp-kit/core/internal'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useOnramp } from '../provider/OnrampContext.ts'
 import { useStatusCallback } from '../queries/useStatusCallback.ts'
@@ -113,4 +114,9 @@ export function useBankDeposit(options: UseBankDepositOptions): BankDepositState
 function walletError(wallet: string): InputError | undefined {
   const issues = wallet === '' ? [] : checkWallet(wallet)
   return issues.length === 0 ? undefined : new InputError('virtualAccounts.register', issues)
+}
+
+/** Returns whether a page with this error must not promise that it updates. */
+export function mayBeOutdated(error: OnrampError | undefined): boolean {
+  return error !== undefined && !isTransient(error)
 }

@@ -1,7 +1,6 @@
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import type { World } from '../../../../.storybook/world/createWorld.ts'
-import { altered, at, silent } from '../../../../.storybook/world/faults.ts'
+import { altered, at, silent, unknownStatus } from '../../../../.storybook/world/faults.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { enHosted } from '../messages/en/hosted.ts'
 import { enOrder } from '../messages/en/order.ts'
@@ -210,7 +209,7 @@ export const ResumedForLong = meta.story({
 export const StatusUnknown = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
-    holdOrder(world)
+    world.setFault(unknownStatus(world.service, '/card/orders/'))
     await world.reload()
     await buyer.readsTitle(steps.processing.title)
   },
@@ -220,7 +219,7 @@ export const StatusUnknown = meta.story({
 export const PayingWithUnknownStatus = meta.story({
   play: async ({ buyer, world }) => {
     await buyer.buys()
-    holdOrder(world)
+    world.setFault(unknownStatus(world.service, '/card/orders/'))
     await buyer.reads(steps.paying.textElsewhere)
   },
 })
@@ -231,17 +230,7 @@ export const PaidWithUnknownStatus = meta.story({
     await buyer.buys()
     await world.callBack('order_completed')
     await buyer.readsTitle(steps.settling.title)
-    holdOrder(world)
+    world.setFault(unknownStatus(world.service, '/card/orders/'))
     await buyer.reads(steps.settling.textUnknown)
   },
 })
-
-/** From now on the service reports a status of the order that this version does not know. */
-function holdOrder({ setFault, service }: World): void {
-  setFault(
-    at(
-      '/card/orders/',
-      altered(service, (body) => ({ ...body, status: 'order_held' })),
-    ),
-  )
-}

@@ -456,7 +456,8 @@ describe('the checkout with an open order', () => {
     expect(isBusy()).toBe('false')
   })
 
-  test('keeps the payment page and the focus during a long wait', async () => {
+  /** Opens the payment page and focuses its link. Returns a check that both have stayed. */
+  async function focusPage() {
     show()
     await press(/Continue/)
     const frame = screen.getByTitle('Secure payment page')
@@ -464,19 +465,21 @@ describe('the checkout with an open order', () => {
     // The focus moves to the new step in a separate task.
     await pass(0)
     link.focus()
+    return () => {
+      expect(screen.getByTitle('Secure payment page')).toBe(frame)
+      expect(link).toHaveFocus()
+    }
+  }
+
+  test('keeps the payment page and the focus during a long wait', async () => {
+    const expectKept = await focusPage()
     await pass(11 * 60_000)
     expect(screen.getByText(/^You can still pay\. If you already have/)).toBeVisible()
-    expect(screen.getByTitle('Secure payment page')).toBe(frame)
-    expect(link).toHaveFocus()
+    expectKept()
   })
 
   test('keeps the payment page and the focus after an unknown status, and does not ask for a payment', async () => {
-    show()
-    await press(/Continue/)
-    const frame = screen.getByTitle('Secure payment page')
-    const link = screen.getByRole('link', { name: 'Open in a new tab' })
-    await pass(0)
-    link.focus()
+    const expectKept = await focusPage()
     world.setFault((request) =>
       request.method === 'GET'
         ? world.changed(request, () => ({ status: 'order_in_review' }))
@@ -487,27 +490,20 @@ describe('the checkout with an open order', () => {
     expect(text()).toMatch(
       /^This page updates automatically\. If you’ve already paid, don’t pay again/,
     )
-    expect(screen.getByTitle('Secure payment page')).toBe(frame)
-    expect(link).toHaveFocus()
+    expectKept()
   })
 
   test('keeps the payment page and the focus while the first reads fail, and is not late afterwards', async () => {
     world.setFault(({ url }) =>
       url.includes('/orders') ? errorResponse(503, 'rail_error') : undefined,
     )
-    show()
-    await press(/Continue/)
-    const frame = screen.getByTitle('Secure payment page')
-    const link = screen.getByRole('link', { name: 'Open in a new tab' })
-    await pass(0)
-    link.focus()
+    const expectKept = await focusPage()
     await pass(2 * 60_000)
     expect(text()).toMatch(/^You can still pay/)
     world.setFault(() => undefined)
     await pass(2 * 60_000)
     expect(text()).toBe('$50.00 for about 47.56 USDC on Base')
-    expect(screen.getByTitle('Secure payment page')).toBe(frame)
-    expect(link).toHaveFocus()
+    expectKept()
     expect(world.checkouts()).toBe(1)
   })
 

@@ -1,7 +1,13 @@
 import { waitFor } from 'storybook/test'
 import { destination } from '../../../../.storybook/destination.ts'
 import preview from '../../../../.storybook/preview.tsx'
-import { altered, at, dropped, rejected, silent } from '../../../../.storybook/world/faults.ts'
+import {
+  at,
+  dropped,
+  rejected,
+  silent,
+  unknownStatus,
+} from '../../../../.storybook/world/faults.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -61,12 +67,7 @@ export const Cancelled = meta.story({
 
 export const StatusUnknown = meta.story({
   play: async ({ buyer, world: { setFault, service, reload } }) => {
-    setFault(
-      at(
-        '/card/orders/',
-        altered(service, (body) => ({ ...body, status: 'order_held' })),
-      ),
-    )
+    setFault(unknownStatus(service, '/card/orders/'))
     await reload()
     await buyer.readsTitle(steps.processing.title)
   },
