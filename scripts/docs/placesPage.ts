@@ -22,8 +22,9 @@ ${table(['name', '`chain`', 'note'], rows)}
 
 ## Tokens
 
-${tokens.join(', ')}, in exactly this spelling. The interface does not show which token exists on which chain: if the service
-rejects a pair, the buyer reads it above the form, and the error is [\`validation_error\`](../errors/validation_error.md).`,
+${tokens.join(', ')}, in exactly this spelling. The interface does not show which token exists on which chain
+([\`card.tokens\`](assumptions.md#cardtokens)): if the service rejects a pair, the buyer reads it above the form, and the error
+is [\`validation_error\`](../errors/validation_error.md).`,
   )
 }
 

@@ -99,6 +99,15 @@ test('no override card.precision: the amount field limits input to the decimal p
   await expect(finer).rejects.toMatchObject({ code: 'validation_error', outcome: 'none' })
 })
 
+test('no override card.tokens: the client sends every pair, and rejects with the answer of a service that lacks one', async () => {
+  const { client, setFault } = createSimulatedWorld()
+  const bought = { ...purchase, chain: 1337, token: 'AUSD' } as const
+  expect(await client.card.checkout(bought)).toHaveProperty('order_id')
+  setFault(() => errorResponse(400, 'validation_error'))
+  const refused = client.card.checkout(bought)
+  await expect(refused).rejects.toMatchObject({ code: 'validation_error', outcome: 'none' })
+})
+
 test('override card.markets: the service accepts only the configured countries', async () => {
   const { client } = createSimulatedWorld({}, { markets: ['DE'] })
   const from = (country: string) =>

@@ -13,7 +13,7 @@ export const customerStatuses = {
   incomplete: { decided: false },
   /** The provider reviews the person; nothing to do but wait. */
   under_review: { decided: false },
-  /** Bank accounts are available. */
+  /** The provider has approved the person; bank accounts follow. */
   active: { decided: true },
   /** The provider does not serve this person. */
   rejected: { decided: true },
@@ -23,7 +23,8 @@ export type KnownCustomerStatus = keyof typeof customerStatuses
 
 /**
  * Status of a customer with the banking provider. `not_started`: nothing was asked yet. `incomplete`: the provider waits
- * for the person. `under_review`: the provider reviews the person. `active`: bank accounts are available; decided.
+ * for the person. `under_review`: the provider reviews the person. `active`: the provider has approved the person, and bank
+ * accounts follow; decided.
  * `rejected`: the provider does not serve this person; decided. The service may add values.
  */
 export type CustomerStatus = Open<KnownCustomerStatus>
@@ -47,7 +48,10 @@ export interface Customer {
    * reviews the person. `active` and `rejected` are decisions of the banking provider.
    */
   readonly status: CustomerStatus
-  /** Whether the hosted terms page was accepted. */
+  /**
+   * Whether the hosted terms page was accepted.
+   * @example false
+   */
   readonly has_accepted_terms_of_service: boolean
 }
 export const customer = object({
@@ -56,7 +60,7 @@ export const customer = object({
   has_accepted_terms_of_service: boolean(),
 })
 
-/** A customer to register under a wallet. (Assumption `accounts.register`; `email` also `card.fields`.) */
+/** A customer to register under a wallet. (Assumption `accounts.register`.) */
 export interface CustomerRegistration {
   /** The EVM address that receives the payouts: 0x and 40 hexadecimal digits. */
   readonly wallet: string
@@ -70,7 +74,7 @@ export const customerRegistration = object({ wallet, country, email })
 /** A hosted page, to be shown in an iframe. (Assumptions `accounts.terms`, `accounts.verification`.) */
 export interface HostedLink {
   /**
-   * URL of the page, for one visit.
+   * URL of the page. Request a new one for each visit.
    * @format uri
    * @example "https://bank.example/hosted/4f2c1c1e"
    */
@@ -91,7 +95,7 @@ export const termsAccepted = object({ signedAgreementId: string() })
 /**
  * What a bank needs to send money to an account. The fields depend on the currency and are not shown by the interface, so
  * any are accepted; show every field with a value. (Assumption `accounts.instructions`.)
- * @example { "iban": "DE89370400440532013000", "bic": "SIMUDEFFXXX" }
+ * @example { "bank_routing_number": "990000001", "bank_account_number": "0123456789" }
  */
 export type DepositInstructions = Readonly<Record<string, unknown>>
 export const depositInstructions = looseObject({})

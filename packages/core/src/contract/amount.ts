@@ -14,7 +14,7 @@ export const amount = text(AMOUNT_PATTERN, AMOUNT_RULE)
 
 /**
  * `EXACT_INPUT`: `amount` is the fiat the buyer pays. `EXACT_OUTPUT`: `amount` is the token the wallet receives.
- * (Interface: checkout body.)
+ * (Interface: checkout body; assumption `order.amount`.)
  */
 export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT'
 export const tradeType = oneOf(['EXACT_INPUT', 'EXACT_OUTPUT'])

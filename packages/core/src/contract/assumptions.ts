@@ -30,9 +30,10 @@ export const assumptions = {
     otherwise: 'The client rejects a purchase without one of them before sending it.',
   },
   'card.quote': {
-    notShown: 'The request and the response of POST /v1/card/quote.',
+    notShown:
+      'The request and the response of POST /v1/card/quote, and whether the request may be repeated.',
     assumed:
-      "The request is the checkout's body with `wallet` optional. The response has `source {currency, amount}`, `destination {chain, token, amount}` and, optionally, `fees [{type, amount, currency}]`, `rate`, `trade_type` and `expires_at`. With EXACT_INPUT, `source.amount` is the total the buyer pays, including fees.",
+      "The request is the checkout's body with `wallet` optional, and may be repeated. The response has `source {currency, amount}`, `destination {chain, token, amount}` and, optionally, `fees [{type, amount, currency}]`, `rate`, `trade_type` and `expires_at`. With EXACT_INPUT, `source.amount` is the total the buyer pays, including fees.",
     override:
       "`schemas['card.quote']`, an option of createOnrampClient. A missing or unreadable quote never blocks a purchase.",
   },
@@ -76,15 +77,22 @@ export const assumptions = {
     override:
       '`limits`, an option of `<Checkout>`, rejects an amount before it is sent. In production the service decides.',
   },
+  'card.tokens': {
+    notShown: 'Which tokens the service sells on which chain.',
+    assumed: 'Every token on every chain. The simulator sells them all.',
+    otherwise:
+      'The service rejects a pair with validation_error, which the buyer reads above the form.',
+  },
   'card.markets': {
     notShown: 'The 53 markets of the card rail.',
     assumed: 'Every country is accepted by default.',
     override: '`markets`, an option of createService. In production the service decides.',
   },
   'order.amount': {
-    notShown: 'How the amount and the currency of an order derive from those of the checkout.',
+    notShown:
+      'What `amount` means for each trade type, and how the amount and the currency of an order derive from those of the checkout.',
     assumed:
-      "`source.currency` is the requested currency and, with EXACT_INPUT, `source.amount` is the requested amount. If an order differs, the checkout shows an alarm and does not show the order's payment page.",
+      "With EXACT_INPUT, `amount` is the fiat that the buyer pays, fees included, and the `source.amount` of the order. With EXACT_OUTPUT, it is the token that the wallet receives. `source.currency` is the requested currency. If an order differs, the checkout shows an alarm and does not show the order's payment page.",
     override: "`orderAmount: 'any'`, an option of createOnrampClient.",
   },
   'card.euro_area': {
@@ -120,21 +128,24 @@ export const assumptions = {
       "`schemas['virtualAccounts.register']`, an option of createOnrampClient, and `fieldNames.email`, an option of createOnrampClient and createService.",
   },
   'accounts.terms': {
-    notShown: 'The path and the payload of the terms-of-service step.',
+    notShown:
+      'The path and the payload of the terms-of-service step, whether the request may be repeated, and how often its page can be visited.',
     assumed:
-      'POST /v1/virtual-accounts/terms-of-service with `{wallet}`, answered with `{url}`. The page posts a window message with `signedAgreementId`, as in the superseded contract.',
+      'POST /v1/virtual-accounts/terms-of-service with `{wallet}`, answered with `{url}`. It may be repeated. A URL may be valid for one visit. The page posts a window message with `signedAgreementId`, as in the superseded contract.',
     override:
       "`paths['virtualAccounts.termsOfService']`, an option of createOnrampClient and createService, and `schemas['virtualAccounts.termsOfService']`, of createOnrampClient.",
   },
   'accounts.verification': {
-    notShown: 'The path and the payload of the identity-verification step.',
+    notShown:
+      'The path and the payload of the identity-verification step, whether the request may be repeated, and how often its page can be visited.',
     assumed:
-      'POST /v1/virtual-accounts/identity-verification with `{wallet}`, answered with `{url}`. The page posts no message.',
+      'POST /v1/virtual-accounts/identity-verification with `{wallet}`, answered with `{url}`. It may be repeated. A URL may be valid for one visit. The page posts no message.',
     override:
       "`paths['virtualAccounts.identityVerification']`, an option of createOnrampClient and createService, and `schemas['virtualAccounts.identityVerification']`, of createOnrampClient.",
   },
   'accounts.status': {
-    notShown: 'The path and the payload of the status poll, and the transitions of a customer.',
+    notShown:
+      'The path and the payload of the status poll, the meaning of each status, and the transitions of a customer.',
     assumed:
       'GET /v1/virtual-accounts/status?wallet=, answered with `{wallet, status, has_accepted_terms_of_service}` and the five customer statuses of the superseded contract: not_started → incomplete → under_review → active or rejected.',
     override:
@@ -197,9 +208,10 @@ export const assumptions = {
       '`headers`, an option of createOnrampClient, and `originOf`, an option of createService.',
   },
   'rail.callbacks': {
-    notShown: 'The payload of the callbacks of the payment rail, but for their status.',
+    notShown:
+      'The payload of the callbacks of the payment rail, but for their status, and how late they may arrive.',
     assumed:
-      'The status alone. The simulator takes `{status}` on its control route, and fills in the card of the payment itself.',
+      'The status alone, within a day: a watch then ends. The simulator takes `{status}` on its control route, and fills in the card of the payment itself.',
     otherwise: 'Only the service receives callbacks: the client reads the order.',
   },
   'errors.envelope': {
@@ -224,7 +236,7 @@ export const assumptions = {
     notShown:
       'Which errors prove that the service did not act on a request, although a browser may send it twice.',
     assumed:
-      'With a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key` and `origin_not_allowed`. In Node, which does not resend, every status that the interface lists for errors.',
+      'With a 4xx status: `publishable_key_missing`, `validation_error`, `invalid_publishable_key` and `origin_not_allowed`. In Node, which does not resend, also 400, 401, 403, 404 and 429 with any code, and 409 with a code that the operation lists.',
     override:
       '`rejections`, of codes and HTTP statuses, and `mayResend`, options of createOnrampClient.',
   },

@@ -177,7 +177,7 @@ export const cardRoutes = {
   },
   /**
    * Read an order. Poll it until its status is `order_broadcasted` or `order_cancelled`. The order of another wallet is not
-   * found.
+   * found. (Assumption `order.scope`.)
    */
   'card.orders.get': {
     method: 'GET',
@@ -187,6 +187,6 @@ export const cardRoutes = {
     input: cardOrderInput,
     response: cardOrder,
     errors: keyedErrors('order_not_found'),
-    assumes: { errors: ['order.scope'] },
+    assumes: {},
   },
 } as const

@@ -19,7 +19,7 @@ export function countryFromLanguages(languages: readonly string[]): string {
   )
 }
 
-/** Countries of exceptionally reserved codes, which ISO 3166-1 does not assign and the service does not accept. */
+/** Countries of exceptionally reserved codes, which ISO 3166-1 does not assign. (Assumption `card.regions`.) */
 const partOf: Readonly<Record<string, string>> = {
   AC: 'SH',
   CP: 'FR',

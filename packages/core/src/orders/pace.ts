@@ -5,7 +5,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How long a watch lasts: the rail resends its callbacks for a day. */
+/** How long a watch lasts. The interface does not say how late a callback may arrive. (Assumption `rail.callbacks`.) */
 export const WATCH_TIMEOUT_MS = 24 * HOUR
 
 /**

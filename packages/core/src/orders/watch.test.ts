@@ -467,8 +467,11 @@ describe.each([
   })
 })
 
-test('a watch continues after any number of unexpected responses with a transient status', async () => {
-  const odds = Array.from({ length: 30 }, () => json({ message: 'down' }, { status: 503 }))
+test.each([
+  ['unexpected responses with a transient status', json({ message: 'down' }, { status: 503 })],
+  ['errors with a 5xx that only gateways use', errorResponse(529, 'overloaded')],
+])('a watch continues after any number of %s', async (_, odd) => {
+  const odds = Array.from({ length: 30 }, () => odd)
   const { clock, seen } = follow([...odds, status('order_broadcasted')])
   await clock.advance(3_600_000)
   expect(seen).toEqual(['order_broadcasted'])

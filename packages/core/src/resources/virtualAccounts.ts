@@ -19,7 +19,7 @@ import { requireRequested } from './requireRequested.ts'
 export interface VirtualAccountMethods {
   /**
    * Lists the wallet's accounts, one per currency, with the account details to show. Empty before the customer is active.
-   * (Interface: GET /v1/virtual-accounts.)
+   * (Interface: GET /v1/virtual-accounts; assumption `accounts.opening`.)
    */
   list(input: WalletInput, options?: RequestOptions): Promise<VirtualAccounts>
   /**

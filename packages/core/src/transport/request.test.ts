@@ -314,6 +314,8 @@ describe('reads', () => {
     ['a gateway without its service', errorResponse(502, 'boom')],
     ['a service under maintenance', errorResponse(503, 'boom')],
     ['a gateway timeout', errorResponse(504, 'boom')],
+    ["a content network's 520", errorResponse(520, 'boom')],
+    ['an overloaded 529', errorResponse(529, 'boom')],
     ['a request timeout', errorResponse(408, 'boom')],
     ['a rate limit without Retry-After', errorResponse(429, 'rate_limited')],
   ]

@@ -1,13 +1,16 @@
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 
-const transientStatuses: readonly (number | undefined)[] = [408, 429, 500, 502, 503, 504]
+/** A gateway has 5xx of its own, such as 520 and 529. Only a 501, for a method that the server lacks, does not pass. */
+function isTransientStatus(status = 0): boolean {
+  return status === 408 || status === 429 || (status >= 500 && status !== 501)
+}
 
 /** Returns whether the same request may succeed a little later. */
 export function isTransient(error: unknown): error is OnrampError {
   return (
     isOnrampError(error) &&
     (['network_error', 'timeout', 'unreadable_answer'].includes(error.code) ||
-      transientStatuses.includes(error.status))
+      isTransientStatus(error.status))
   )
 }
 

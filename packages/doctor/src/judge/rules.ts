@@ -42,6 +42,7 @@ export const rules: Readonly<Record<AssumptionId, Rule>> = {
   'card.payment_methods': paymentMethods,
   'card.devices': unseen('depends on the browser'),
   'card.precision': precision,
+  'card.tokens': unseen('the service decides for each pair'),
   'card.markets': unseen('the service decides for each country'),
   'card.limits': unseen('depends on the amount: the service decides'),
   'order.amount': orderAmount,

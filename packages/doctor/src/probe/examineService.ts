@@ -5,8 +5,8 @@ import { discardUnfounded, examine } from './examine.ts'
 import { markTodoPaths } from './findPath.ts'
 import { type QuoteVariation, tryQuotes } from './quoteVariations.ts'
 
-/** The routes that the interface shows in full, which tell the service from another server. */
-const shownInFull: readonly RouteId[] = [
+/** The routes whose method and path the interface shows, which tell the service from another server. */
+const shownRoutes: readonly RouteId[] = [
   'fx.rates',
   'card.orders.get',
   'card.quote',
@@ -14,7 +14,7 @@ const shownInFull: readonly RouteId[] = [
 ]
 
 const order: readonly RouteId[] = [
-  ...shownInFull,
+  ...shownRoutes,
   'rail.config',
   'card.checkout',
   'virtualAccounts.register',
@@ -65,7 +65,7 @@ export async function examineService(
   let purchasedOrder: unknown
   for (const id of order) {
     const isDown = probes.length > 1 && probes.every(({ outcome }) => outcome.kind === 'failed')
-    if (isDown || (!shownInFull.includes(id) && !isService(probes))) break
+    if (isDown || (!shownRoutes.includes(id) && !isService(probes))) break
     if (missingFlag(examination, id)) continue
     onRoute(id)
     values[id] = await examine(examination, id)

@@ -34,7 +34,7 @@ const flags = [
   ['--allow-origin URL', 'origin that may use the controls, besides this machine; repeatable'],
   ['--contract NAME', `${contracts.slice(0, -1).join(', ')} or both (default current)`],
   ['--rate-limit N', 'requests per minute, for each key and origin (default unlimited)'],
-  ['--latency MS', 'delay of every response: 200, or a range 100-800 (default 0)'],
+  ['--latency MS', 'delay of the routes and pages: 200, or a range 100-800 (default 0)'],
   ['--seed N', 'seed of all ids; the same seed gives the same ids (default random)'],
   ['--scenario NAME', 'scenario at the start, one of those below'],
   ['--markets LIST', 'countries that the card rail serves, such as US,DE (default all)'],

@@ -81,7 +81,7 @@ const table = {
     ],
   },
   slow: {
-    description: 'Every response takes two to five seconds.',
+    description: 'Responses of routes and pages take two to five seconds.',
     latency: { minMs: 2 * SECOND, maxMs: 5 * SECOND },
   },
   flaky_network: {

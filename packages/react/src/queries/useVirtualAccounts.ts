@@ -80,8 +80,8 @@ export function useRegisterCustomer(
 }
 
 /**
- * Creates the link of a hosted page. Each call of `mutate` sends one request, which is never retried. A link is valid for
- * one visit and is dropped when the component unmounts. Takes callbacks and `meta` of `useMutation`.
+ * Creates the link of a hosted page. The client retries transient errors. Create a link for each visit: it may be valid
+ * for one, and is dropped when the component unmounts. Takes callbacks and `meta` of `useMutation`.
  *
  * @example
  * const { mutate, data } = useCreateHostedLink('termsOfService')

@@ -50,8 +50,8 @@ export const supersededAssumptions = {
       "`fieldNames.email`, an option of client and simulator, and `schemas['wallets.register']`, of the client.",
   },
   'superseded.links': {
-    notShown: 'The payloads of tos-link and kyc-link.',
-    assumed: 'No body, answered with `{url}`.',
+    notShown: 'The payloads of tos-link and kyc-link, and whether the requests may be repeated.',
+    assumed: 'No body, answered with `{url}`. They may be repeated.',
     override:
       "`schemas['wallets.termsLink']` and `schemas['wallets.identityLink']`, options of the client.",
   },
@@ -86,7 +86,7 @@ export const supersededAssumptions = {
     notShown:
       'Which errors of the session each route returns, and when it returns session_required, session_invalid, token_expired and invalid_token.',
     assumed:
-      'Every wallet route returns the errors of the session: session_required without a cookie, session_invalid for an unknown or replaced one, token_expired for an expired one. invalid_token rejects a proof. A browser drops an expired cookie, so session_required can also mean the end of a session. Only a registered wallet can acknowledge accepted terms. With a 4xx status, `invalid_wallet`, `wallet_token_mismatch`, `customer_not_registered` and `kyc_required` prove that the service did not act.',
+      'Every wallet route returns the errors of the session: session_required without a cookie, session_invalid for an unknown or replaced one, token_expired for an expired one. invalid_token rejects a proof. Every wallet route also returns origin_not_allowed, for the key of the session, and rate_limited. A browser drops an expired cookie, so session_required can also mean the end of a session. Only a registered wallet can acknowledge accepted terms. With a 4xx status, `invalid_wallet`, `wallet_token_mismatch`, `customer_not_registered` and `kyc_required` prove that the service did not act.',
     otherwise: 'The client carries a code that the route does not list as received.',
   },
 } as const satisfies Record<string, Assumption>
