@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...['astro', 'react-native'].map(stack),
     ...['components', 'hooks', 'parts', 'styling', 'security-headers'].map(reference),
   ],
-  superseded: [guide('superseded'), reference('simulator'), reference('assumptions')],
+  superseded: [guide('superseded'), reference('superseded'), reference('assumptions')],
 }
 
 function guide(name: string): string {

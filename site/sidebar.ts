@@ -81,6 +81,7 @@ export const sidebar: StarlightUserConfig['sidebar'] = [
           'data',
           'error-classes',
           'simulator',
+          'superseded',
         ),
       },
       {

@@ -17,7 +17,8 @@ export function statusesPage(): string {
 
 ## Card order
 
-\`isTerminal(status)\` tells whether a status is final, \`isCaptured(status)\` whether the buyer has paid. [Order
+\`isTerminal(status)\` tells whether a status is final, \`isCaptured(status)\` whether it proves that the
+buyer has paid. [Order
 lifecycle](../concepts/order-lifecycle.md) shows the moves.
 
 ${orders.join('\n\n')}

@@ -28,6 +28,8 @@ export const questions: readonly (readonly [question: string, page: string])[] =
   ['outcome unknown', 'concepts/outcomes/'],
   ['double charge', 'concepts/outcomes/'],
   ['refund', 'guides/troubleshooting/'],
+  ['chargeback', 'guides/troubleshooting/'],
+  ['cookie consent', 'guides/troubleshooting/'],
   ['CORS error', 'guides/troubleshooting/'],
   ['origin not allowed localhost', 'errors/origin_not_allowed/'],
   ['change language to German', 'guides/languages/'],

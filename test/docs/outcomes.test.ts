@@ -3,12 +3,13 @@ import type { OnrampClient } from '@onramp-kit/core'
 import { createSupersededClient } from '@onramp-kit/superseded'
 import { registration } from '@onramp-kit/test-tools/bankSamples'
 import { purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
-import { errorResponse, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
+import { errorResponse, json, scriptNetwork } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createTestClient } from '@onramp-kit/test-tools/testClient'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { onramp as withErrors } from './readme/errors.ts'
 import { onramp as withIdempotency } from './readme/idempotency.ts'
 import { onramp as withRejections } from './readme/rejections.ts'
+import { onramp as withSchemas } from './readme/schemas.ts'
 
 const page = readFileSync(
   new URL('../../site/src/content/docs/concepts/outcomes.md', import.meta.url),
@@ -39,10 +40,17 @@ const source = (name: string) =>
 
 test('the page shows the tested code', () => {
   const shown = [...page.matchAll(/```ts\n([^]*?)```/g)].map(([, code]) => code)
-  expect(shown).toEqual([source('rejections'), source('errors'), source('idempotency')])
+  const names = ['rejections', 'errors', 'schemas', 'idempotency']
+  expect(shown).toEqual(names.map(source))
   expect(withErrors.environment).toBe('sandbox')
   expect(withRejections.environment).toBe('sandbox')
   expect(withIdempotency.idempotency).toEqual({ header: 'Idempotency-Key' })
+})
+
+test('the example of schemas reads a quote of another shape', async () => {
+  vi.stubGlobal('fetch', scriptNetwork(json({ pay: '10.00', get: '9.50' })).fetch)
+  const { source, destination } = await withSchemas.card.quote(purchase)
+  expect([source.amount, destination.amount]).toEqual(['10.00', '9.50'])
 })
 
 test('the page has the rows of outcomeOf, in their order', () => {

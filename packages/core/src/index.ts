@@ -4,6 +4,7 @@ export type {
   Checkout,
   CheckoutOptions,
   CheckoutSnapshot,
+  CheckoutSnapshotFields,
   PurchaseDetails,
   PurchaseEvent,
 } from './checkout/checkout.ts'

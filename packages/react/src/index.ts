@@ -26,6 +26,7 @@ export {
   type UseCryptoDepositOptions,
   useCryptoDeposit,
 } from './crypto-deposit/useCryptoDeposit.ts'
+export type { DepositMethod } from './crypto-deposit/useDepositForm.ts'
 export type { Plural } from './i18n/format.ts'
 export type { MessageArea, MessageOverrides, Messages } from './messages/messages.ts'
 export {

@@ -17,7 +17,7 @@ const contract = {
 export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
   network_error: {
     thrown: 'NetworkError',
-    outcome: '`unknown` for a purchase that was sent, otherwise `none`',
+    outcome: '`unknown` for a purchase or a registration that was sent, otherwise `none`',
     cause:
       'No response arrived. The service does not run at `baseUrl`, the device is offline, the connection was lost, or the browser blocked the request: by CORS, by `connect-src` of your Content-Security-Policy, or by an extension. A page cannot tell these apart; the console of the browser can.',
     remedy:
@@ -33,7 +33,7 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
   },
   timeout: {
     thrown: 'TimeoutError',
-    outcome: '`unknown` for a purchase, otherwise `none`',
+    outcome: '`unknown` for a purchase and a registration, otherwise `none`',
     cause: 'No response arrived within `timeout`, 20 seconds by default.',
     remedy:
       'The client retries reads. After a purchase let the buyer decide: the service may have acted. Raise `timeout` only if the service is known to be slow.',
@@ -59,7 +59,7 @@ export const clientErrors: Readonly<Record<string, ClientErrorText>> = {
     cause:
       'The response does not have the shape of the contract. `error.fields` lists the fields, `error.assumptions` the [assumptions](../reference/assumptions.md) that may be wrong.',
     remedy:
-      'Run the [doctor](../guides/doctor.md): it compares the service with the assumptions and writes the overrides. By hand, set `schemas`.',
+      'Run the [doctor](../guides/doctor.md): it compares the service with the assumptions and writes the overrides. By hand, set [`schemas`](../concepts/outcomes.md#read-responses-of-another-shape).',
   },
   invalid_input: {
     thrown: 'InputError',

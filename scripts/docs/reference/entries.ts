@@ -10,6 +10,7 @@ const modules = {
   '@onramp-kit/msw/browser': 'msw/src/browser/index.ts',
   '@onramp-kit/msw/node': 'msw/src/node/serve.ts',
   '@onramp-kit/msw/playwright': 'msw/src/playwright/index.ts',
+  '@onramp-kit/superseded': 'superseded/src/index.ts',
   '@onramp-kit/superseded/simulator': 'superseded/src/simulator/index.ts',
 } as const
 

@@ -37,7 +37,7 @@ export const referencePlan: readonly ReferencePage[] = [
     entries: {
       '@onramp-kit/core': {
         'The store':
-          'createCheckout Checkout CheckoutOptions PurchaseEvent CheckoutSnapshot CheckoutStep Destination Mismatch PurchaseDetails',
+          'createCheckout Checkout CheckoutOptions PurchaseEvent CheckoutSnapshot CheckoutSnapshotFields CheckoutStep Destination Mismatch PurchaseDetails',
         Situations: 'situationOf OrderFacts Situation SituationName Claim SituationAction Reads',
         'Hosted pages':
           'hostFrame FrameOptions FrameAttributes FramePolicy Presentation resolvePresentation',
@@ -109,7 +109,7 @@ export const referencePlan: readonly ReferencePage[] = [
         'Checkout in a dialog': 'CheckoutDialog CheckoutDialogProps',
         Order: 'OrderStatus OrderStatusProps OrderStatusOwnProps',
         Deposits:
-          'BankDeposit BankDepositProps BankDepositOwnProps CryptoDeposit CryptoDepositProps CryptoDepositOwnProps',
+          'BankDeposit BankDepositProps BankDepositOwnProps CryptoDeposit CryptoDepositProps CryptoDepositOwnProps DepositMethod',
         'Look and texts': 'Appearance Messages MessageArea Plural',
       },
       '@onramp-kit/react/devtools': {
@@ -160,8 +160,23 @@ export const referencePlan: readonly ReferencePage[] = [
         'In Playwright':
           'onrampFixtures OnrampTestOptions OnrampTestArgs OnrampFixture payByCard CardOptions',
       },
+    },
+  },
+  {
+    file: 'superseded',
+    title: 'Superseded contract',
+    description: 'The client of the superseded contract, and its half of the simulated service.',
+    intro: '[Migrate from the superseded contract](../guides/superseded.md) shows both at work.',
+    entries: {
+      '@onramp-kit/superseded': {
+        Client:
+          'createSupersededClient SupersededClientOptions SupersededClient SessionMethods SessionState SessionStore WalletMethods depositDetails isSessionEnded',
+        Data: 'SiweSession TokenSession WalletAddress WalletRegistration WalletCustomer AccountInput AccountChain AccountCurrency WalletAccount FullAccount UsdInstructions SupersededErrorCode',
+        Overrides:
+          'SupersededFieldNames SupersededRouteOverrides SupersededPathOverrides SupersededSchemaOverrides SupersededRouteId SessionRouteId',
+      },
       '@onramp-kit/superseded/simulator': {
-        'The superseded contract':
+        'Simulated service':
           'superseded SupersededOptions SupersededExtension serverFault createCookieJar CookieJar StoredCookie simulatedToken ProofVerifiers ProofContext ProofResult',
       },
     },

@@ -125,10 +125,13 @@ function details(doc: Doc): readonly string[] {
 
 /** A signature without modifiers that say nothing to a caller. */
 function plain(signature: string): string {
-  return signature
-    .replace(/^export /, '')
-    .replaceAll(/ \| undefined\b(?=[,\n)])/g, '')
-    .replaceAll(REFERENCE, '')
+  return (
+    signature
+      .replace(/^export /, '')
+      // `?` says it.
+      .replaceAll(/(\?: (?:[^,\n]|, (?!\w+\??:))*?) \| undefined\b(?=[,\n)])/g, '$1')
+      .replaceAll(REFERENCE, '')
+  )
 }
 
 /** The entries and names of the plan, for a test that compares them with the packages. */

@@ -45,6 +45,7 @@ const weights: readonly (readonly [path: string, weight: number])[] = [
   ['benchmarks/', 0.3],
   ['internals/changelog/', 0.3],
   ['guides/superseded/', 0.3],
+  ['reference/superseded/', 0.3],
   ['reference/situations/', 0.8],
   ['reference/security-headers/', 1],
   ['reference/scenarios/', 0.8],

@@ -2,16 +2,17 @@ import { inspect } from 'node:util'
 import * as fc from 'fast-check'
 import { seed } from '../edition.ts'
 
-const [suffix, hex, ibanDigits, account, name] = fc.sample(
+const [suffix, hex, ibanDigits, account, name, session] = fc.sample(
   fc.tuple(
     fc.stringMatching(/^[a-zA-Z0-9]{24}$/),
     fc.stringMatching(/^[a-f0-9]{40}$/),
     fc.stringMatching(/^[0-9]{20}$/),
     fc.stringMatching(/^[0-9]{12}$/),
     fc.stringMatching(/^[a-z]{12}$/),
+    fc.stringMatching(/^[a-z]{12}$/),
   ),
   { numRuns: 1, seed: seed() },
-)[0] as [string, string, string, string, string]
+)[0] as [string, string, string, string, string, string]
 
 /** Secrets that must not leak, chosen to be unique. */
 export const canaries = {
@@ -20,10 +21,11 @@ export const canaries = {
   iban: `DE${ibanDigits}`,
   account,
   email: `${name}@canary.example`,
+  session,
 }
 
 /** All canaries in one sentence, as a service or a library could print them. */
-export const leaky = `of ${canaries.email}, ${canaries.key} for ${canaries.wallet}: ${canaries.iban} and ${canaries.account} are wrong`
+export const leaky = `of ${canaries.email}, ${canaries.key} for ${canaries.wallet}: ${canaries.iban} and ${canaries.account} are wrong at https://card.example/pay/${session}`
 
 /** The names of the canaries in a text, in any case and spacing; for a key also its suffix. */
 export function canariesIn(text: string): readonly string[] {

@@ -83,8 +83,8 @@ export interface Checkout extends Subscribable {
   readonly refresh: () => Promise<void>
 }
 
-/** Fields of every snapshot; `CheckoutSnapshot` adds the guarantees of each step. */
-export interface SnapshotFields {
+/** Fields of every snapshot; `CheckoutSnapshot` adds what each step guarantees. */
+export interface CheckoutSnapshotFields {
   readonly step: CheckoutStep
   /** What the buyer ordered. Undefined after a reload, because it is not stored. */
   readonly purchase: CardCheckoutInput | undefined
@@ -114,42 +114,36 @@ export interface SnapshotFields {
   readonly situation: Situation
 }
 
-type At<Step extends CheckoutStep, Known = unknown> = SnapshotFields & {
-  readonly step: Step
-} & Known
+/**
+ * State of a checkout. Narrow by `step` for the fields that the step guarantees: without an order (`NoOrder`), `order_id`, `url`
+ * and `order` are undefined; once it cannot be paid (`UnpayableOrder`), `order_id` and `order` are set, and `url` is undefined. A
+ * new object at each change, the same one in between.
+ *
+ * @example if (snapshot.step === 'sent') show(snapshot.order.destination.token)
+ */
+export type CheckoutSnapshot = CheckoutSnapshotFields &
+  (
+    | ({ readonly step: 'details' } & NoOrder)
+    | ({ readonly step: 'opening'; readonly purchase: CardCheckoutInput } & NoOrder)
+    | ({ readonly step: 'unknown' } & NoOrder)
+    | { readonly step: 'resuming'; readonly url: undefined; readonly order: undefined }
+    | { readonly step: 'paying'; readonly order_id: string }
+    | { readonly step: 'processing'; readonly order_id: string }
+    | ({ readonly step: 'settling'; readonly isCaptured: true } & UnpayableOrder)
+    | ({ readonly step: 'sent'; readonly isCaptured: true } & UnpayableOrder)
+    | ({ readonly step: 'cancelled' } & UnpayableOrder)
+  )
 
-interface NoOrder {
-  readonly order_id: undefined
-  readonly url: undefined
-  readonly order: undefined
-}
-interface PayableOrder {
-  readonly order_id: string
-}
+type NoOrder = Readonly<Record<'order_id' | 'url' | 'order', undefined>>
+
 interface UnpayableOrder {
   readonly order_id: string
   readonly url: undefined
   readonly order: CardOrder
 }
 
-/**
- * State of a checkout. Narrow by `step` for the fields that the step guarantees. A new object at each change, the same one
- * in between.
- *
- * @example if (snapshot.step === 'sent') show(snapshot.order.destination.token)
- */
-export type CheckoutSnapshot =
-  | At<'details', NoOrder>
-  | At<'opening', NoOrder & { readonly purchase: CardCheckoutInput }>
-  | At<'unknown', NoOrder>
-  | At<'resuming', { readonly url: undefined; readonly order: undefined }>
-  | At<'paying' | 'processing', PayableOrder>
-  | At<'settling', UnpayableOrder & { readonly isCaptured: true }>
-  | At<'sent', UnpayableOrder & { readonly isCaptured: true }>
-  | At<'cancelled', UnpayableOrder>
-
 /** Frozen: every checkout of the page begins with it. */
-export const emptySnapshot: SnapshotFields = deepFreeze<SnapshotFields>({
+export const emptySnapshot: CheckoutSnapshotFields = deepFreeze<CheckoutSnapshotFields>({
   step: 'details',
   purchase: undefined,
   order_id: undefined,

@@ -1,24 +1,24 @@
 import { type OrderFacts, situationOf } from '../orders/situation.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
 import { createSignal, type Subscribable } from '../platform/signal.ts'
-import type { CheckoutSnapshot, SnapshotFields } from './checkout.ts'
+import type { CheckoutSnapshot, CheckoutSnapshotFields } from './checkout.ts'
 import { type StepEvent, transitions } from './steps.ts'
 
 export interface CheckoutStore {
   readonly changes: Subscribable
   readonly get: () => CheckoutSnapshot
   /** Changes fields of the snapshot in any step. */
-  readonly patch: (part: Partial<SnapshotFields>) => void
+  readonly patch: (part: Partial<CheckoutSnapshotFields>) => void
   /** Moves to the next step of the transition table. Returns false, and changes nothing, if the table has none. */
-  readonly move: (event: StepEvent, part?: Partial<SnapshotFields>) => boolean
+  readonly move: (event: StepEvent, part?: Partial<CheckoutSnapshotFields>) => boolean
 }
 
 /** Holds the snapshot of a checkout. */
-export function createCheckoutStore(first: SnapshotFields): CheckoutStore {
+export function createCheckoutStore(first: CheckoutSnapshotFields): CheckoutStore {
   const changes = createSignal()
   let snapshot = Object.freeze(first)
 
-  function patch(part: Partial<SnapshotFields>) {
+  function patch(part: Partial<CheckoutSnapshotFields>) {
     const changed = { ...snapshot, ...part }
     const next = { ...changed, canStartOver: canStartOver(changed) }
     snapshot = Object.freeze({ ...next, situation: deepFreeze(situationOf(factsOf(next))) })
@@ -39,14 +39,14 @@ export function createCheckoutStore(first: SnapshotFields): CheckoutStore {
 }
 
 /** Not while a captured payment is on its way, nor during the first read of a stored order. */
-function canStartOver({ step, isCaptured, error }: SnapshotFields): boolean {
+function canStartOver({ step, isCaptured, error }: CheckoutSnapshotFields): boolean {
   if (transitions[step].restart === undefined) return false
   if (step === 'resuming' && error === undefined) return false
   return !isCaptured || step === 'sent' || step === 'cancelled'
 }
 
 /** What the snapshot says of the order. */
-function factsOf(snapshot: Omit<SnapshotFields, 'situation'>): OrderFacts {
+function factsOf(snapshot: Omit<CheckoutSnapshotFields, 'situation'>): OrderFacts {
   const { step, order_id, url, error } = snapshot
   const isUnsafe = error?.code === 'unsafe_hosted_url'
   return {

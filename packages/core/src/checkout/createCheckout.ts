@@ -16,9 +16,9 @@ import {
   type Checkout,
   type CheckoutOptions,
   type CheckoutSnapshot,
+  type CheckoutSnapshotFields,
   emptySnapshot,
   type PurchaseEvent,
-  type SnapshotFields,
 } from './checkout.ts'
 import { createCheckoutStore } from './checkoutStore.ts'
 import { createHostedUrls, hostedUrl } from './hostedUrl.ts'
@@ -35,7 +35,7 @@ function isPayable({
   order,
   isCaptured: captured,
   mismatches,
-}: Pick<SnapshotFields, 'order' | 'isCaptured' | 'mismatches'>): boolean {
+}: Pick<CheckoutSnapshotFields, 'order' | 'isCaptured' | 'mismatches'>): boolean {
   return order !== undefined && !captured && !isTerminal(order.status) && mismatches.length === 0
 }
 
@@ -56,7 +56,7 @@ export function createCheckout(
   const { clock } = client.platform
   const issues = checkWallet(wallet)
   const blockingError = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
-  const blank: SnapshotFields = { ...emptySnapshot, blockingError }
+  const blank: CheckoutSnapshotFields = { ...emptySnapshot, blockingError }
   const { get, patch, move, changes } = createCheckoutStore(blank)
   const store = createStoredOrderStore(client, wallet)
   const urls = createHostedUrls(client, store.key, options)

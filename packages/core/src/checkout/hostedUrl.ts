@@ -2,11 +2,11 @@ import type { OnrampClient } from '../client.ts'
 import { ConfigError } from '../errors/usageErrors.ts'
 import { redirectTo } from '../frame/presentation.ts'
 import type { PageState } from '../platform/page.ts'
-import { secureUrl } from '../platform/secureUrl.ts'
+import { isOwnUrl, secureUrl } from '../platform/secureUrl.ts'
 import { createSignal, type Signal, type Subscribable } from '../platform/signal.ts'
 import { tabStorage } from '../platform/storage.ts'
 import { tryOrReport, tryOrUndefined } from '../platform/tryOrUndefined.ts'
-import type { CheckoutOptions, SnapshotFields } from './checkout.ts'
+import type { CheckoutOptions, CheckoutSnapshotFields } from './checkout.ts'
 
 /** Returns the hosted page's URL if it is safe to show for the client. Otherwise the error. */
 export function hostedUrl(
@@ -19,14 +19,15 @@ export function hostedUrl(
     error: new ConfigError(
       'card.checkout',
       'unsafe_hosted_url',
-      'the URL of the hosted page is not https, so the page is not shown. Report this to the service.',
+      'the hosted page must be https, without credentials in its URL, and of another origin than this page, so it is not shown. Report this to the service.',
     ),
   }
 }
 
-/** Returns a URL that is https, or http on loopback or of the client's own `baseUrl`. */
+/** Returns a URL that is https, or http on loopback or of the client's own `baseUrl`, and not a link of this site. */
 function safeUrl(text: string, { baseUrl }: OnrampClient): string | undefined {
-  return secureUrl(text, ({ origin }) => origin === new URL(baseUrl).origin)?.href
+  const url = secureUrl(text, ({ origin }) => origin === new URL(baseUrl).origin)
+  return url === undefined || isOwnUrl(url) ? undefined : url.href
 }
 
 /**
@@ -46,7 +47,7 @@ interface KeptUrls {
 const MAX_KEPT = 8
 
 /** A hosted page, as in the snapshot of a checkout. */
-type OpenPage = Pick<SnapshotFields, 'order_id' | 'url'>
+type OpenPage = Pick<CheckoutSnapshotFields, 'order_id' | 'url'>
 
 /** The hosted URLs of one wallet: those of unmounted checkouts and, with `resume: 'page'`, the one that survives a reload. */
 export interface HostedUrls {

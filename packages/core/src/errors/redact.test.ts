@@ -23,6 +23,8 @@ test.each([
   ['a card with dashes', '4242-4242-4242-4242'],
   ['a sort code and an account', '12-34-56 31926819'],
   ['an account number', '31926819'],
+  ['a JSON web token', 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln-natu_re'],
+  ['credentials in a URL', 'https://ada:secret@bank.example/login'],
 ])('removes only %s', (_, secret) => {
   expect(redact(`The bank of ${secret} is not one of ours.`)).toBe(
     'The bank of [redacted] is not one of ours.',
@@ -42,13 +44,39 @@ test.each([
   expect(redact(text)).toBe(text)
 })
 
-test.each(['aa11 ', 'aa11', 'gb29 nwbk 6016 ', '1 ', '1-', 'a@', 'x'])(
-  'reads endlessly repeated %j in linear time',
-  (part) => {
-    // In quadratic time it would exceed the time limit of a test.
-    expect(redact(part.repeat(500_000 / part.length)).length).toBeGreaterThan(0)
-  },
-)
+test.each([
+  ['(https://card.example/pay/4f2c?session=cs_live_a1)', '(https://card.example)'],
+  [
+    '"http://127.0.0.1:4010/v1/orders/4f2c?wallet=0x1#top" failed',
+    '"http://127.0.0.1:4010" failed',
+  ],
+  ['HTTPS://card.example?session=1; try again', 'HTTPS://card.example; try again'],
+  ['https://card.example is down', 'https://card.example is down'],
+  ['http://onramp-kit.github.io.card.example/pay', 'http://onramp-kit.github.io.card.example'],
+  [
+    'See https://onramp-kit.github.io/onramp-kit/errors/timeout/',
+    'See https://onramp-kit.github.io/onramp-kit/errors/timeout/',
+  ],
+])('removes all but the origin of a URL: %s', (text, redacted) => {
+  expect(redact(text)).toBe(redacted)
+})
+
+test.each([
+  'eyJ',
+  'eyJ-',
+  'https://',
+  'http://a',
+  'aa11 ',
+  'aa11',
+  'gb29 nwbk 6016 ',
+  '1 ',
+  '1-',
+  'a@',
+  'x',
+])('reads endlessly repeated %j in linear time', (part) => {
+  // In quadratic time it would exceed the time limit of a test.
+  expect(redact(part.repeat(500_000 / part.length)).length).toBeGreaterThan(0)
+})
 
 /** The error of a purchase over this network. */
 function errorOf(fetch: typeof globalThis.fetch): Promise<unknown> {

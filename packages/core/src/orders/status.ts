@@ -5,7 +5,7 @@ export function isTerminal(status: OrderStatus): boolean {
   return isKnownStatus(status) && orderStatuses[status].terminal
 }
 
-/** Returns whether an order with this status was paid. */
+/** Returns whether the status proves that the buyer paid. A canceled order may have been paid: remember an earlier capture. */
 export function isCaptured(status: OrderStatus): boolean {
   return status === 'order_completed' || status === 'order_broadcasted'
 }

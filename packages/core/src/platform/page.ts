@@ -1,4 +1,4 @@
-import { secureUrl } from './secureUrl.ts'
+import { isOwnUrl, secureUrl } from './secureUrl.ts'
 import type { Subscribable } from './signal.ts'
 
 /** Visibility and connectivity of the page. Calls its listeners when either changes. */
@@ -26,7 +26,7 @@ export const documentPage: PageState = {
     return (url: string) => {
       const target = secureUrl(url)
       // A forged URL must neither run script nor act as a link of this site.
-      if (target !== undefined && target.origin !== origin) location.assign(url)
+      if (target !== undefined && !isOwnUrl(target)) location.assign(url)
     }
   },
   subscribe(listener) {

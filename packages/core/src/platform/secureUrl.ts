@@ -17,6 +17,11 @@ export function secureUrl(
   return isSecure ? url : undefined
 }
 
+/** Returns whether a URL is one of this page's site, as links are. In Node none is. */
+export function isOwnUrl({ origin }: URL): boolean {
+  return origin === globalThis.origin
+}
+
 const LOOPBACK = /^(.+\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/
 
 /** Origins of sandbox services, whose hosted pages are http as well. */

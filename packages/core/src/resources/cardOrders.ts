@@ -7,7 +7,10 @@ import { requireRequested } from './requireRequested.ts'
 
 /** Card orders: the only source of truth about a purchase. (Interface: GET /v1/card/orders/{id}.) */
 export interface CardOrders {
-  /** Reads an order. Retried on transient errors. */
+  /**
+   * Reads an order. Sent up to four times after transient errors, which can take a minute and a half, and longer with
+   * `Retry-After`: pass a `signal` where your host limits the time.
+   */
   get(input: CardOrderInput, options?: RequestOptions): Promise<CardOrder>
   /**
    * Polls the order until it reaches a terminal status, and yields it at once and at each change. If the status is not
@@ -18,10 +21,10 @@ export interface CardOrders {
    */
   watch(input: CardOrderInput, options?: WatchOptions): AsyncIterable<CardOrder>
   /**
-   * Resolves with the order once its status is terminal: sent or canceled. After a day it resolves with the order as it is
-   * by then: still processing, not failed. Check with `isTerminal(order.status)`.
+   * Resolves with the order once its status is terminal: sent or canceled. After a day it resolves with the order as last
+   * read, which may be hours ago, and still open: check `isTerminal(order.status)`.
    *
-   * @throws OnrampError if a permanent error ends the watch, or the order could not be read for a day
+   * @throws OnrampError if a permanent error ends the watch, or the order was never read
    */
   settled(input: CardOrderInput, options?: WatchOptions): Promise<CardOrder>
 }

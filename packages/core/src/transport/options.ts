@@ -75,7 +75,7 @@ export interface TransportOptions {
 }
 
 /** Request headers by name. `undefined` omits one. */
-export type RequestHeaders = Readonly<Record<string, string | undefined>>
+export type RequestHeaders = Readonly<Record<string, string | undefined>> | Headers
 
 /** Returns the function that throws a ConfigError for the options of `operation`. */
 export function failOptionOf(operation: string): FailOption {
@@ -95,9 +95,9 @@ export function readHeaders(given: RequestHeaders, failOption: FailOption): Head
   if (Object(given) !== given || 'then' in given)
     failOption('headers', 'must be an object of names and values')
   const headers = new Headers()
-  // A merchant may pass a Headers object, also one of another library.
+  // A Headers object may be that of another library.
   const entries: Iterable<readonly [string, string | undefined]> =
-    Symbol.iterator in given ? (given as unknown as Headers) : Object.entries(given)
+    Symbol.iterator in given ? (given as Headers) : Object.entries(given)
   for (const entry of entries) {
     if (!Array.isArray(entry)) failOption('headers', 'must be an object of names and values')
     const [name, value] = entry

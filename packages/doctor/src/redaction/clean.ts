@@ -16,14 +16,7 @@ export function createClean(secrets: readonly (string | undefined)[]): Clean {
     .toSorted((a, b) => b.length - a.length)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const anyKnown = new RegExp(known.join('|') || '(?!)', 'gi')
-  const remove = (text: string) =>
-    redact(
-      text
-        .replaceAll(anyKnown, '[redacted]')
-        .replaceAll(/(https?:\/\/[^\s/?#'"]+)[^\s'",;)]*/g, (url, origin: string) =>
-          errorPage.test(url) ? url : origin,
-        ),
-    )
+  const remove = (text: string) => redact(text.replaceAll(anyKnown, '[redacted]'))
   return (text) => {
     const decoded = decode(text)
     const cleaned = remove(decoded)
@@ -35,9 +28,6 @@ export function createClean(secrets: readonly (string | undefined)[]): Clean {
     return printed.length > MAX_LENGTH ? `${printed.slice(0, MAX_LENGTH)}…` : printed
   }
 }
-
-/** The page to which an error of the client links. */
-const errorPage = /^https:\/\/onramp-kit\.github\.io\/onramp-kit\/errors\/[a-z_]+\/$/
 
 /** A message of the service may be as long as a response. */
 const MAX_LENGTH = 2000

@@ -43,7 +43,7 @@ export interface ServeOptions {
    */
   readonly handlers?: readonly RequestHandler[] | undefined
   /**
-   * Private key and certificate for https, both PEM. Browsers accept cookies of other sites over https only.
+   * Private key and certificate for https, both PEM. Off loopback, browsers accept cookies of other sites over https only.
    * @default http
    */
   readonly tls?: { readonly key: string; readonly cert: string } | undefined

@@ -19,7 +19,7 @@ export type CheckoutEvent =
   /** The service returned no quote for the current input. */
   | { readonly type: 'quote_failed'; readonly code: string }
   /** Your `beforePurchase` rejected. */
-  | { readonly type: 'refused'; readonly code: 'before_purchase' }
+  | { readonly type: 'refused'; readonly code: 'before_purchase'; readonly field?: undefined }
   /** The payment page has loaded, or an error page did; has not loaded for 20 s; is blocked by your page's policy. */
   | { readonly type: 'page_loaded' | 'page_slow' | 'page_blocked'; readonly order_id: string }
   /** The buyer opened the payment page in a new tab. */

@@ -11,7 +11,7 @@ import type { CryptoDepositState } from './useCryptoDeposit.ts'
 export const UNIT = 'USD'
 export const PLACES = 2
 
-/** The source of a deposit. */
+/** The source of a deposit: `crypto` or `cash-app`. */
 export type DepositMethod = CryptoDepositRequest['method']
 
 /**

@@ -14,8 +14,8 @@ const MIN_INTERVAL = 15_000
 const MAX_INTERVAL = 55_000
 
 /**
- * Query options of a card quote, refetched shortly before it expires, and at least every minute. The previous quote
- * remains as placeholder data while a new amount in the same terms loads. Idle without an input.
+ * Query options of a card quote. One with `expires_at` is refetched 5 s before that, but 15 to 55 s after the last read; one
+ * without is not. The previous quote remains as placeholder data while a new amount in the same terms loads. Idle without an input.
  *
  * @example
  * const { data } = useQuery(cardQuoteQueryOptions(onramp, input))
