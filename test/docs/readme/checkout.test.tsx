@@ -1,5 +1,5 @@
 import { createOnrampClient } from '@onramp-kit/core'
-import { createService, createVirtualClock } from '@onramp-kit/msw'
+import { createService, createVirtualClock, type Service } from '@onramp-kit/msw'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,13 +13,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon')
 })
 
-function mount() {
+function mount(fetch?: (service: Service, request: Request) => Promise<Response>) {
   const clock = createVirtualClock()
   const service = createService({ now: clock.now, sleep: clock.sleep })
   const onramp = createOnrampClient({
     publishableKey: 'svc_public_sandbox_demo',
     baseUrl: 'https://service.example',
-    fetch: service.fetch,
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      return fetch ? fetch(service, request) : service.fetch(request)
+    },
     platform: { clock },
   })
   return { clock, service, stop: mountCheckout(document.body, onramp, WALLET) }
@@ -70,5 +73,24 @@ test('the example without a framework asks before it starts over, and opens the 
   confirm.mockReturnValue(true)
   screen.getByRole('button', { name: 'Start over' }).click()
   expect(shown()[0]).toBe('details')
+  stop()
+})
+
+test('the example without a framework sends one purchase for a double click, although its outcome is unknown at once', async () => {
+  const { clock, service, stop } = mount(async ({ fetch }, request) => {
+    await fetch(request)
+    return new Response('<h1>Bad gateway</h1>', { status: 502 })
+  })
+  const click = (detail: number) =>
+    screen.getAllByRole('button')[0]?.dispatchEvent(new MouseEvent('click', { detail }))
+  click(1)
+  await clock.advance(2_000)
+  expect(shown()).toEqual(['unconfirmed_here', 'Try again', 'Start over'])
+  click(2)
+  await clock.advance(2_000)
+  expect(service.state().orders).toHaveLength(1)
+  click(1)
+  await clock.advance(2_000)
+  expect(service.state().orders).toHaveLength(2)
   stop()
 })

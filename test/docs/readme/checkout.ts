@@ -66,7 +66,10 @@ export function mountCheckout(root: HTMLElement, onramp: OnrampClient, wallet: s
     const buttons = situation.actions.map((action) => {
       const button = document.createElement('button')
       button.textContent = labels[action]
-      button.addEventListener('click', actions[action])
+      button.addEventListener('click', ({ detail }) => {
+        // The second click of a double click meets the button that has replaced the first one.
+        if (detail < 2) actions[action]()
+      })
       return button
     })
     root.dataset['situation'] = situation.name

@@ -78,7 +78,7 @@ export interface Checkout extends Subscribable {
   readonly refetchSoon: () => void
   /**
    * Reads the order soon, and resumes polling after an error stopped it. Resolves once a read has ended; at once while none can
-   * be sent, such as offline. Never rejects.
+   * be sent, such as offline or without subscribers. Never rejects.
    */
   readonly refresh: () => Promise<void>
 }
@@ -86,6 +86,8 @@ export interface Checkout extends Subscribable {
 /** Fields of every snapshot; `CheckoutSnapshot` adds what each step guarantees. */
 export interface CheckoutSnapshotFields {
   readonly step: CheckoutStep
+  /** Where the purchase is paid out. A stored order, such as after a reload, may have another chain and token than this checkout. */
+  readonly destination: Destination
   /** What the buyer ordered. Undefined after a reload, because it is not stored. */
   readonly purchase: CardCheckoutInput | undefined
   readonly order_id: string | undefined
@@ -142,8 +144,8 @@ interface UnpayableOrder {
   readonly order: CardOrder
 }
 
-/** Frozen: every checkout of the page begins with it. */
-export const emptySnapshot: CheckoutSnapshotFields = deepFreeze<CheckoutSnapshotFields>({
+/** Frozen: every checkout of the page begins with it, and its destination. */
+export const emptySnapshot = deepFreeze<Omit<CheckoutSnapshotFields, 'destination'>>({
   step: 'details',
   purchase: undefined,
   order_id: undefined,

@@ -175,3 +175,29 @@ test('a checkout takes over no hosted page of a paid order', async () => {
   first.leave()
   expect(checkout.getSnapshot().url).toBeUndefined()
 })
+
+test('a checkout that was not followed while another opened an order resumes it', async () => {
+  const { clock, open } = setUpCheckout([opened, status('order_completed')])
+  const hidden = open()
+  hidden.leave()
+  const other = open()
+  await other.checkout.open(details)
+  await clock.advance(1_000)
+  other.leave()
+  expect(hidden.checkout.getSnapshot().step).toBe('details')
+  hidden.checkout.subscribe(() => {})
+  await clock.advance(1_000)
+  expect(hidden.checkout.getSnapshot().step).toBe('settling')
+})
+
+test('a resumed order keeps its chain and token, until the buyer starts over', async () => {
+  const { client, clock, first } = await paying()
+  first.leave()
+  const other = { ...destination, chain: 42_161, token: 'AUSD' } as const
+  const checkout = createCheckout(client, other)
+  expect(checkout.getSnapshot().destination).toEqual(destination)
+  checkout.subscribe(() => {})
+  await clock.advance(1_000)
+  checkout.startOver()
+  expect(checkout.getSnapshot()).toMatchObject({ step: 'details', destination: other })
+})

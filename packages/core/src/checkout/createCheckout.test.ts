@@ -50,6 +50,7 @@ test('a new checkout has neither an order nor an error', () => {
   const { checkout } = setUpCheckout([opened]).open()
   expect(checkout.getSnapshot()).toEqual({
     step: 'details',
+    destination,
     isCaptured: false,
     mismatches: [],
     hasTimedOut: false,

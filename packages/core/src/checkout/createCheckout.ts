@@ -53,10 +53,11 @@ export function createCheckout(
   options: CheckoutOptions = {},
 ): Checkout {
   const { wallet, chain, token } = destination
+  const own: Destination = Object.freeze({ wallet, chain, token })
   const { clock } = client.platform
   const issues = checkWallet(wallet)
   const blockingError = issues.length > 0 ? new InputError(OPERATION, issues) : undefined
-  const blank: CheckoutSnapshotFields = { ...emptySnapshot, blockingError }
+  const blank: CheckoutSnapshotFields = { ...emptySnapshot, destination: own, blockingError }
   const { get, patch, move, changes } = createCheckoutStore(blank)
   const store = createStoredOrderStore(client, wallet)
   const urls = createHostedUrls(client, store.key, options)
@@ -105,7 +106,14 @@ export function createCheckout(
     const before = stored
     // Before the step changes, because a listener may start over.
     stored = found
-    const part = { ...blank, order_id: order_id ?? undefined, isCaptured: captured }
+    // What a checkout has stored was a destination.
+    const held = Object.freeze({ wallet, chain: found.chain, token: found.token }) as Destination
+    const part = {
+      ...blank,
+      destination: held,
+      order_id: order_id ?? undefined,
+      isCaptured: captured,
+    }
     if (!move(event, part)) {
       stored = before
       return false
@@ -267,7 +275,8 @@ export function createCheckout(
         // Another checkout of this page may show it now.
         if (get().url !== undefined) patch({ url: urls.take(get().order_id) })
         stopTakingOver = urls.kept.subscribe(takeOver)
-        startPolling()
+        // Another checkout may have opened an order while this one was hidden, as by React's Activity.
+        if (get().step !== 'details' || !resumeStored()) startPolling()
       }
       for (const event of beforeListening.splice(0)) report(event)
       return () => {
@@ -285,7 +294,7 @@ export function createCheckout(
       if (get().step !== 'details' || resumeStored()) return
       let purchase: CardCheckoutInput
       try {
-        const input = { ...details, wallet, chain, token }
+        const input = { ...details, ...own }
         purchase = validate(OPERATION, cardCheckoutInput, input, checksumIssues(input))
       } catch (error) {
         // An invalid purchase is neither stored nor sent.

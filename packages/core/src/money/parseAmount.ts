@@ -39,8 +39,9 @@ const LETTER = /([\p{L}\p{Sc}])\s*/gu
  *
  * @param locale language tag, such as `de` or `de_DE`
  * @param places decimal places allowed, such as 2 for a currency. @default 8
- * @param unit the only currency or token whose sign and code are read, such as `USD`. @default all that can be bought or pay
- * @example parseAmount('1.234,5', 'de') // { ok: true, amount: '1234.5' }
+ * @param unit the only currency or token whose sign and code are read, such as `USD`. Pass it: without it, `"€75"` is 75 in a
+ * field of dollars, too.
+ * @example parseAmount('1.234,5 €', 'de', 2, 'EUR') // { ok: true, amount: '1234.5' }
  */
 export function parseAmount(text: string, locale: string, places = 8, unit?: string): ParsedAmount {
   const typed = text.replaceAll(INVISIBLE, '').trim().replace(/^\+/, '')

@@ -50,7 +50,9 @@ function isAlarming({ situation: { name } }: CheckoutSnapshot): boolean {
 
 /** A purchase. Each part shows itself where the situation needs it. */
 function PurchasePanel() {
-  const { actions } = useCheckoutContext().snapshot.situation
+  const { purchase, situation } = useCheckoutContext().snapshot
+  // The title says what this tab has bought, and not yet what an earlier page has.
+  const isDescribed = purchase !== undefined && situation.actions.includes('pay')
   return (
     <StepPanel>
       <OrderStages />
@@ -58,7 +60,7 @@ function PurchasePanel() {
       <StepHeading />
       <OrderNotice />
       <CheckoutPage />
-      {actions.includes('pay') ? <OrderReference /> : <OrderReceipt />}
+      {isDescribed ? <OrderReference /> : <OrderReceipt />}
       <RetryNotice />
       <OrderSupport />
       <OrderRefresh />

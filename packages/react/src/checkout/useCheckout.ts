@@ -35,7 +35,8 @@ export interface UseCheckoutResult {
 }
 
 /**
- * Creates the controller of one wallet's purchase and subscribes to its state. Only `checkout.open` opens a purchase, never
+ * Creates the controller of one wallet's purchase and subscribes to its state. Call it once for a wallet: another call is
+ * another controller, which learns of the order when it mounts or when the buyer presses. Only `checkout.open` opens a purchase, never
  * rendering, mounting or an effect. A purchase in progress keeps its controller when the wallet, chain, token or client
  * changes, until the buyer starts over, or until another wallet connects after the order has ended.
  *
@@ -59,22 +60,28 @@ export function useCheckout({
     if (event.type === 'status') reportOnce(order)
     onEvent?.(event)
   })
-  const controller = useController(
+  const checkout = useController(
     useOnramp(),
     requested,
     { presentation, resume, isShown: useReader(isShown), includeAmounts },
     latest,
   )
-  const { checkout, destination, isDestinationChanged } = controller
   const snapshot = useSyncExternalStore(
     checkout.subscribe,
     checkout.getSnapshot,
     checkout.getServerSnapshot,
   )
+  const { destination } = snapshot
+  const isDestinationChanged = textOf(destination) !== textOf(requested)
   return useMemo(
     () => ({ checkout, snapshot, destination, isDestinationChanged }),
     [checkout, snapshot, destination, isDestinationChanged],
   )
+}
+
+/** Wallets count case-insensitively. */
+function textOf({ wallet, chain, token }: Destination): string {
+  return `${wallet.toLowerCase()} ${chain} ${token}`
 }
 
 /** Returns a function that calls the latest `isShown`. It holds nothing else, because a request in flight keeps it alive. */
@@ -93,35 +100,32 @@ function useController(
   destination: Destination,
   options: CheckoutOptions,
   listener: RefObject<(event: PurchaseEvent, order: CardOrder | undefined) => void>,
-) {
-  const exact = Object.values(destination).join(' ')
+): Checkout {
   const optionsKey = `${options.presentation} ${options.resume} ${options.includeAmounts}`
   const [current, setCurrent] = useState(create)
   // Safe to read while rendering: a step that changes meanwhile re-renders this component before it commits.
-  const { step, blockingError, order } = current.checkout.getSnapshot()
+  const { step, blockingError, order, destination: held } = current.checkout.getSnapshot()
   const wallet = destination.wallet.toLowerCase()
   const isOver = order !== undefined && isTerminal(order.status)
   if (!isOver && current.seen !== wallet) setCurrent({ ...current, seen: wallet })
   // A wallet that connects after the order has ended may be another buyer's, who must not see its receipt.
-  const owners = ['', current.seen, current.destination.wallet.toLowerCase()]
+  const owners = ['', current.seen, held.wallet.toLowerCase()]
   const isOfAnother = isOver && !owners.includes(wallet)
   const isPinned = step !== 'details' && !isOfAnother
   const isSame =
-    blockingError !== undefined && !isPinned
-      ? current.exact === exact
-      : current.exact.toLowerCase() === exact.toLowerCase()
+    textOf(held) === textOf(destination) &&
+    (blockingError === undefined || held.wallet === destination.wallet)
   if (isPinned || (current.client === client && current.optionsKey === optionsKey && isSame))
-    return { ...current, isDestinationChanged: !isSame }
+    return current.checkout
   const next = create()
   setCurrent(next)
-  return { ...next, isDestinationChanged: false }
+  return next.checkout
 
   function create() {
     const checkout = createCheckout(client, destination, {
       ...options,
       onEvent: (event) => listener.current(event, checkout.getSnapshot().order),
     })
-    const seen = destination.wallet.toLowerCase()
-    return { client, exact, optionsKey, destination, checkout, seen }
+    return { client, optionsKey, checkout, seen: destination.wallet.toLowerCase() }
   }
 }

@@ -1,8 +1,9 @@
 import type { OnrampClient } from '@onramp-kit/core'
 import { createOnrampClient } from '@onramp-kit/core'
 import { WALLET } from '@onramp-kit/test-tools/cardSamples'
+import { errorResponse } from '@onramp-kit/test-tools/scriptedNetwork'
 import { createSimulatedWorld, type Fault } from '@onramp-kit/test-tools/simulatedWorld'
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startTransition } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -137,6 +138,43 @@ describe('the checkout with an order in progress', () => {
     expect(screen.getByText('Connect your wallet to continue.')).toBeVisible()
     await change({ wallet: OTHER })
     expect(screen.getByText('USDC on Base · 0x1111…\u20601111')).toBeVisible()
+  })
+})
+
+describe('the checkout of a page with another chain and token, which resumes an order', () => {
+  /** Buys for Base, and loads the page again, which now asks for AUSD on Ethereum. */
+  async function resume() {
+    const { frame } = await pay()
+    expect(frame).toBeVisible()
+    cleanup()
+    render(tree({ chain: 1, token: 'AUSD' }))
+    await pass(5_000)
+  }
+
+  test('names the chain of the order, and says that it is not that of the page', async () => {
+    await resume()
+    expect(screen.getByText(notice)).toBeVisible()
+  })
+
+  test('beside the payment page says what is paid, and where it goes', async () => {
+    await resume()
+    expect(screen.getByTitle('Secure payment page')).toBeVisible()
+    expect(screen.getByText('$50.00')).toBeVisible()
+    expect(screen.getByText(/on Base/, { selector: 'dd' })).toBeVisible()
+  })
+
+  test('names the token of a captured order that it cannot read', async () => {
+    await resume()
+    await callback('order_completed')
+    cleanup()
+    world.setFault(({ url }) =>
+      url.includes('/orders/') ? errorResponse(502, 'rail_error') : undefined,
+    )
+    render(tree({ chain: 1, token: 'AUSD' }))
+    await pass(11 * 60_000)
+    expect(title()).toMatch(/longer than usual/)
+    expect(document.body).toHaveTextContent('USDC')
+    expect(document.body).not.toHaveTextContent('AUSD')
   })
 })
 

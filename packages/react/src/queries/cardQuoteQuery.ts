@@ -15,7 +15,8 @@ const MAX_INTERVAL = 55_000
 
 /**
  * Query options of a card quote. One with `expires_at` is refetched 5 s before that, but 15 to 55 s after the last read; one
- * without is not. The previous quote remains as placeholder data while a new amount in the same terms loads. Idle without an input.
+ * without is not. While a new amount in the same terms loads, the previous quote remains as placeholder data
+ * (`isPlaceholderData`): it is not the price of the new one. Idle without an input.
  *
  * @example
  * const { data } = useQuery(cardQuoteQueryOptions(onramp, input))
