@@ -97,7 +97,7 @@ export function readHeaders(given: RequestHeaders, failOption: FailOption): Head
   const headers = new Headers()
   // A Headers object may be that of another library.
   const entries: Iterable<readonly [string, string | undefined]> =
-    Symbol.iterator in given ? (given as Headers) : Object.entries(given)
+    Symbol.iterator in given ? given : Object.entries(given)
   for (const entry of entries) {
     if (!Array.isArray(entry)) failOption('headers', 'must be an object of names and values')
     const [name, value] = entry
