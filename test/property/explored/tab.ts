@@ -22,6 +22,8 @@ export function openTab(world: World): void {
 function createTab(world: World): Tab {
   const { core, options, clock, device, tabs } = world
   const wallet = options.wallets[tabs.length] ?? destination.wallet
+  // The second tab shows a page that sells on another chain.
+  const chain = tabs.length % 2 === 0 ? destination.chain : 42_161
   const shared = device.storageOf({})
   const tabStorage = device.storageOf({})
   let key = ''
@@ -73,6 +75,8 @@ function createTab(world: World): Tab {
     const wallets = [held?.destination.wallet, order?.destination.wallet]
     if (wallets.some((each) => each !== undefined && each !== wallet))
       report("a wallet sees another's order")
+    if (held !== undefined && held.destination.chain !== snapshot.destination.chain)
+      report('an order has another destination than the one that is shown')
   }
 
   const tab: Tab = {
@@ -135,7 +139,7 @@ function createTab(world: World): Tab {
       forget()
       const before = tab.record()
       const { resume } = options
-      checkout = core.createCheckout(client, { ...destination, wallet }, { resume })
+      checkout = core.createCheckout(client, { ...destination, wallet, chain }, { resume })
       const { order_id, isCaptured } = checkout.getSnapshot()
       const isForgotten = order_id !== before?.order_id || !isCaptured
       if (world.captured.has(before?.order_id ?? '') && isForgotten)
