@@ -86,7 +86,10 @@ export interface Checkout extends Subscribable {
 /** Fields of every snapshot; `CheckoutSnapshot` adds what each step guarantees. */
 export interface CheckoutSnapshotFields {
   readonly step: CheckoutStep
-  /** Where the purchase is paid out. A stored order, such as after a reload, may have another chain and token than this checkout. */
+  /**
+   * Where the purchase is paid out. A stored order, such as after a reload, may have another chain and token than this
+   * checkout.
+   */
   readonly destination: Destination
   /** What the buyer ordered. Undefined after a reload, because it is not stored. */
   readonly purchase: CardCheckoutInput | undefined
@@ -117,9 +120,9 @@ export interface CheckoutSnapshotFields {
 }
 
 /**
- * State of a checkout. Narrow by `step` for the fields that the step guarantees: without an order (`NoOrder`), `order_id`, `url`
- * and `order` are undefined; once it cannot be paid (`UnpayableOrder`), `order_id` and `order` are set, and `url` is undefined. A
- * new object at each change, the same one in between.
+ * State of a checkout. Narrow by `step` for the fields that the step guarantees: without an order (`NoOrder`), `order_id`,
+ * `url` and `order` are undefined; once it cannot be paid (`UnpayableOrder`), `order_id` and `order` are set, and `url` is
+ * undefined. A new object at each change, the same one in between.
  *
  * @example if (snapshot.step === 'sent') show(snapshot.order.destination.token)
  */

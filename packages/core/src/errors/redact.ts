@@ -1,9 +1,9 @@
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 
 /**
- * Matches keys, JSON web tokens, wallets, email addresses, IBANs in any case and grouping (unlike words, they have a digit every few
- * characters), card numbers and account numbers. Also matches UUIDs and trace ids of 32 hexadecimal digits, which may look
- * like the last two, so that they stay.
+ * Matches keys, JSON web tokens, wallets, email addresses, IBANs in any case and grouping (unlike words, they have a digit
+ * every few characters), card numbers and account numbers. Also matches UUIDs and trace ids of 32 hexadecimal digits, which may
+ * look like the last two, so that they stay.
  */
 const secret =
   /svc_[!-~]+|\beyJ[\w.-]*|(?:0x)?[a-f\d]{40,}|[^\s@]{1,64}@[^\s@]+|(\b[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}\b|\b[a-f\d]{32}\b)|\b[a-z]{2}\d\d(?: ?(?=[a-z ]{0,8}\d)[a-z\d]{4}){2,7}(?: ?(?=[a-z]{0,2}\d)[a-z\d]{1,3})?|\d(?:[ -]?\d){11,}|\d{8,}/gi

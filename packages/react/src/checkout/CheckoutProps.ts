@@ -93,10 +93,9 @@ export interface CheckoutOwnProps extends Omit<Destination, 'wallet'> {
   readonly includeAmounts?: boolean | undefined
   /**
    * Called before each purchase, which waits for it: ask for a login, let the buyer accept terms, check your limits. A changed
-   * browser can leave it out. Not
-   * called before a repeat of the same purchase, after an unknown outcome. Reject with an `Error` to stop the purchase; the
-   * buyer reads its message. `details` is a frozen copy. The signal aborts as soon as the page renders without the form, such
-   * as with a closed dialog, or with another wallet; nothing is sent then.
+   * browser can leave it out. Not called before a repeat of the same purchase, after an unknown outcome. Reject with an `Error`
+   * to stop the purchase; the buyer reads its message. `details` is a frozen copy. The signal aborts as soon as the page renders
+   * without the form, such as with a closed dialog, or with another wallet; nothing is sent then.
    */
   readonly beforePurchase?:
     | ((
