@@ -54,6 +54,11 @@ test('core uses no global outside its platform folder', () => {
   expect(reaching).toEqual([])
 })
 
+test('only ui/lifecycle.ts calls `useId`, whose ids repeat in other copies of React', () => {
+  const calling = [...element, ...react].filter(({ code }) => /\buseId\(/.test(code))
+  expect(calling.map(({ path }) => path)).toEqual(['react/src/ui/lifecycle.ts'])
+})
+
 test('only entries re-export', () => {
   const purchaseSteps = 'react/src/checkout/PurchaseSteps.tsx'
   const barrels = [...core, ...doctor, ...element, ...react, ...msw, ...superseded].filter(

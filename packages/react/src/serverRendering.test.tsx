@@ -1,7 +1,8 @@
 import { ORDER_ID, order, purchase, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
 import { QueryClient } from '@tanstack/react-query'
-import { act } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -192,6 +193,31 @@ test('hydrates prefetched data in a browser of another time zone, and shows its 
   act(() => hydrated.unmount())
   root.remove()
   vi.unstubAllEnvs()
+})
+
+test('two hydrated roots of a page share no ids, and each selects its own text to copy', async () => {
+  userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
+  const roots = [0, 1].map(() => document.body.appendChild(document.createElement('div')))
+  for (const root of roots) root.innerHTML = drawn.get('prefetched') ?? ''
+  const hydrated = await act(async () =>
+    roots.map((root) => hydrateRoot(root, pageOfPrefetched(inBrowser))),
+  )
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(0)
+  expect([...new Set(ids)]).toEqual(ids)
+  for (const root of roots) {
+    expect(within(root).getByLabelText('You pay')).toBeVisible()
+    await act(async () => within(root).getByRole('button', { name: 'Copy Order ID' }).click())
+    expect(document.getSelection()?.toString()).toBe(ORDER_ID)
+    expect(root).toContainElement(document.getSelection()?.anchorNode as HTMLElement)
+    expect(within(root).getByRole('button', { name: 'Copy Order ID' })).toHaveAttribute(
+      'data-state',
+      'selected',
+    )
+  }
+  for (const each of hydrated) act(() => each.unmount())
+  for (const root of roots) root.remove()
 })
 
 test("keeps the provider's country and its name through hydration", async () => {

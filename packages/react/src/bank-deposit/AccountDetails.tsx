@@ -1,12 +1,12 @@
 'use client'
 
 import { chainName, type DepositField, depositFields } from '@onramp-kit/core'
-import { Fragment, useId } from 'react'
+import { Fragment, type RefObject, useRef } from 'react'
 import { interpolate, messageLocale, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Button } from '../ui/Button.tsx'
-import { CopyButton, elementById, useCopyResult } from '../ui/CopyButton.tsx'
+import { CopyButton, useCopyResult } from '../ui/CopyButton.tsx'
 import { DescriptionList } from '../ui/DescriptionList.tsx'
 import { Element, part } from '../ui/part.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -21,18 +21,17 @@ import { describeField } from './describeField.ts'
 export const AccountDetails = part<'dl'>('account', function AccountDetails(props) {
   const { account, key } = useBankDepositContext().choice
   const copied = useCopiedDetail()
-  const ownId = useId()
+  const list = useRef<HTMLDListElement>(null)
   if (account === undefined) return null
-  const { id = ownId } = props
   const fields = groupFields(depositFields(account.source_deposit_instructions))
   return (
     <>
-      <DescriptionList id={id} overrides={props}>
+      <DescriptionList ref={list} overrides={props}>
         {fields.map(({ field, group }) => (
           <AccountDetail key={`${key} ${nameOf(field)}`} field={field} group={group} />
         ))}
       </DescriptionList>
-      <CopyAll target={id} fields={fields.map(({ field }) => field)} />
+      <CopyAll target={list} fields={fields.map(({ field }) => field)} />
       <p className="onramp-copy-hint" aria-hidden="true">
         {copied}
       </p>
@@ -90,7 +89,7 @@ function AccountDetail({ field, group }: { readonly field: DepositField; readonl
   const messages = useMessages('bank', enBank)
   const language = useRootLanguage()
   const { copying } = useBankDepositContext()
-  const id = useId()
+  const value = useRef<HTMLElement>(null)
   const { label, text, isValue, isExact } = describeField(field, messages, messageLocale(language))
   const isIban = field.path.at(-1) === 'iban'
   return (
@@ -99,15 +98,15 @@ function AccountDetail({ field, group }: { readonly field: DepositField; readonl
       <dd className="onramp-description-value">
         {isValue ? (
           <>
-            <bdi className="onramp-detail" id={id} translate="no">
+            <bdi className="onramp-detail" ref={value} translate="no">
               {isIban ? <Iban>{text}</Iban> : text}
             </bdi>
             {isExact && (
               <CopyButton
-                target={id}
+                target={value}
                 label={label}
                 last={copying.last}
-                onCopy={(element) => copying.copy(element, field, text)}
+                onCopy={() => copying.copy(value, field, text)}
               />
             )}
           </>
@@ -120,8 +119,8 @@ function AccountDetail({ field, group }: { readonly field: DepositField; readonl
 }
 
 interface CopyAllProps {
-  /** The id of the list, selected if the browser denies access to the clipboard. */
-  readonly target: string
+  /** The list, selected if the browser denies access to the clipboard. */
+  readonly target: RefObject<HTMLElement | null>
   readonly fields: readonly DepositField[]
 }
 
@@ -137,13 +136,12 @@ function CopyAll({ target, fields }: CopyAllProps) {
   return (
     <Button
       className="onramp-copy-all"
-      onClick={({ currentTarget }) => {
+      onClick={() => {
         const lines = fields.map((field) => {
           const { label, text } = describeField(field, messages, locale)
           return `${label}: ${text}`
         })
-        const element = elementById(currentTarget, target)
-        if (element !== null) void copying.copy(element, 'all', lines.join('\n'))
+        void copying.copy(target, 'all', lines.join('\n'))
       }}
     >
       {messages.copyAll}

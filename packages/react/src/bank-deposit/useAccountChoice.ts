@@ -4,7 +4,7 @@ import { currencyForCountry, type VirtualAccount } from '@onramp-kit/core'
 import { hasDetails } from '@onramp-kit/core/internal'
 import { useState } from 'react'
 import { useVisitorCountry } from '../i18n/useLocale.ts'
-import { useGroupName } from '../ui/lifecycle.ts'
+import { useUniqueId } from '../ui/lifecycle.ts'
 
 /** A service may give the accounts of one customer the same id; each has another currency. */
 export function keyOf({ id, currency }: VirtualAccount): string {
@@ -31,7 +31,7 @@ export function useAccountChoice(all: readonly VirtualAccount[]) {
     key,
     choose: show,
     /** The name of the group of radio buttons. */
-    name: useGroupName(),
+    name: useUniqueId(),
   }
 }
 

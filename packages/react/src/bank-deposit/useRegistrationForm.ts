@@ -1,10 +1,11 @@
 'use client'
 
 import { isEmail } from '@onramp-kit/core/internal'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useVisitorCountry } from '../i18n/useLocale.ts'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
 import { useRegisterCustomer } from '../queries/useVirtualAccounts.ts'
+import { useUniqueId } from '../ui/lifecycle.ts'
 
 /** Holds the input of the registration while the root is mounted. */
 export function useRegistrationForm(
@@ -41,7 +42,7 @@ export function useRegistrationForm(
     country,
     setCountry,
     /** The id of the email input; with the suffix `-error`, that of its error. */
-    emailId: useId(),
+    emailId: useUniqueId(),
     /** Receives the email input, for the form to focus. */
     emailRef: useRef<HTMLInputElement>(null),
     email: typed,

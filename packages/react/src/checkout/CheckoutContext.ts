@@ -34,10 +34,8 @@ export function useCheckoutContext(): CheckoutContextValue {
 }
 
 interface CheckoutFormContextValue {
-  /** Prefix of the ids in the form: a page may have two forms. */
+  /** Prefix of the ids in the form, and the name of the payment methods' radio buttons. */
   readonly id: string
-  /** The name of the payment methods' radio buttons. */
-  readonly groupName: string
   readonly quote: QuoteView
   /** The error that blocks every purchase until the merchant resolves it. */
   readonly setupError: DescribedError | undefined

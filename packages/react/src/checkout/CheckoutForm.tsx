@@ -2,7 +2,7 @@
 
 import { formatAmount, isApiError } from '@onramp-kit/core'
 import { isPermanent } from '@onramp-kit/core/internal'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
@@ -10,7 +10,7 @@ import { enSharedForm } from '../messages/en/sharedForm.ts'
 import { AmountContext, useAmountField, useAmountProblem } from '../ui/AmountField.tsx'
 import { Button, type ButtonOwnProps } from '../ui/Button.tsx'
 import type { FormOwnProps } from '../ui/formHandlers.ts'
-import { isRendered, useGroupName } from '../ui/lifecycle.ts'
+import { isRendered, useUniqueId } from '../ui/lifecycle.ts'
 import { Element, type Overridable, part } from '../ui/part.tsx'
 import { useStep } from '../ui/Step.tsx'
 import { focusedElement } from '../ui/useStepFocus.ts'
@@ -62,9 +62,7 @@ function FormElement({ overrides }: Overridable) {
     destination,
   } = useCheckoutContext()
   const { fieldRef: inputRef } = useStep()
-  const id = useId()
-  const amountId = useId()
-  const groupName = useGroupName()
+  const id = useUniqueId()
   const [isTried, setTried] = useState(false)
   const quote = useQuote(form.quoteInput, isVisible)
   const limit = useLimitProblem(form, quote, isTried)
@@ -76,7 +74,7 @@ function FormElement({ overrides }: Overridable) {
   const { text, unit, setText, fields, fixed } = form
   const invalid = useAmountProblem(form.parsed, form.places, unit, isTried)
   const problem = invalid || limit.text || rejected
-  const amount = { id: amountId, text, unit, onText: setText, problem, inputRef, fields, fixed }
+  const field = { text, unit, onText: setText, problem, inputRef, fields, fixed }
   useEffect(() => {
     // The first effects run before a hidden panel is known.
     if (isVisible && isRendered(root.current)) reporter.reportQuote(quote)
@@ -116,7 +114,6 @@ function FormElement({ overrides }: Overridable) {
     <CheckoutFormContext.Provider
       value={{
         id,
-        groupName,
         // There is no price in this country.
         quote: countryError
           ? { ...quote, state: 'absent', quote: undefined, current: undefined }
@@ -126,7 +123,7 @@ function FormElement({ overrides }: Overridable) {
         needsQuote: limit.isUnknown,
       }}
     >
-      <AmountContext.Provider value={amount}>
+      <AmountContext.Provider value={{ id: `${id}-amount`, ...field }}>
         <Element
           tag="div"
           data-trade-type={form.tradeType}

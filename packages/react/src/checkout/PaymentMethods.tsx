@@ -25,9 +25,9 @@ export const PaymentMethods = part<'fieldset'>('payment-methods', function Payme
   const { methods, method = '', setMethod } = form
   const messages = useMessages('checkout', enCheckout)
   const { change } = useMessages('country', enCountry)
-  const { groupName } = useCheckoutFormContext()
+  const { id } = useCheckoutFormContext()
   const own = useRef<HTMLFieldSetElement>(null)
-  useEarlyInput(`[name="${groupName}"]`, own, ({ value }) => setMethod(value))
+  useEarlyInput(`[name="${id}"]`, own, ({ value }) => setMethod(value))
   const rows = methods.map(({ slug }) => <PaymentMethod key={slug} slug={slug} />)
   return (
     <Element tag="fieldset" ref={own} overrides={props}>
@@ -60,7 +60,7 @@ export const PaymentMethods = part<'fieldset'>('payment-methods', function Payme
  */
 function PaymentMethod({ slug }: { readonly slug: string }) {
   const { method, setMethod } = useCheckoutContext().form
-  const { groupName } = useCheckoutFormContext()
+  const { id } = useCheckoutFormContext()
   const isSelected = slug === method
   return (
     <label className="onramp-payment-method" data-selected={isSelected || undefined}>
@@ -69,7 +69,7 @@ function PaymentMethod({ slug }: { readonly slug: string }) {
         className="onramp-payment-method-radio"
         type="radio"
         form=""
-        name={groupName}
+        name={id}
         value={slug}
         checked={isSelected}
         onChange={() => setMethod(slug)}

@@ -2,7 +2,6 @@
 
 import { formatAmount } from '@onramp-kit/core'
 import { LEAST_CASH_APP_DEPOSIT } from '@onramp-kit/core/internal'
-import { useId } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enDeposit } from '../messages/en/deposit.ts'
@@ -13,6 +12,7 @@ import {
   AmountLabel,
   useAmountProblem,
 } from '../ui/AmountField.tsx'
+import { useUniqueId } from '../ui/lifecycle.ts'
 import { Element, part } from '../ui/part.tsx'
 import { useCryptoDepositContext } from './CryptoDepositContext.ts'
 import { PLACES, UNIT } from './useDepositForm.ts'
@@ -27,7 +27,7 @@ export const DepositAmount = part<'div'>('amount', function DepositAmount(props)
     useCryptoDepositContext().form
   const messages = useMessages('deposit', enDeposit)
   const { locale } = useRootLanguage()
-  const id = useId()
+  const id = useUniqueId()
   const invalid = useAmountProblem(parsed, PLACES, UNIT, isTried)
   if (method !== 'cash-app') return null
   const least = formatAmount(LEAST_CASH_APP_DEPOSIT, { locale, currency: UNIT })

@@ -4,7 +4,7 @@ import { type CryptoDepositRequest, parseAmount } from '@onramp-kit/core'
 import { isEnoughForCashApp } from '@onramp-kit/core/internal'
 import { useRef, useState } from 'react'
 import { useAmountText } from '../ui/AmountField.tsx'
-import { useGroupName } from '../ui/lifecycle.ts'
+import { useUniqueId } from '../ui/lifecycle.ts'
 import type { CryptoDepositState } from './useCryptoDeposit.ts'
 
 /** The currency of an amount, and its decimal places. */
@@ -37,7 +37,7 @@ export function useDepositForm(
         : undefined
   return {
     /** The name of the group of radio buttons. */
-    name: useGroupName(),
+    name: useUniqueId(),
     methods,
     method,
     setMethod: (next: DepositMethod) => {

@@ -5,13 +5,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useContext,
-  useId,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { OnrampContext } from '../provider/OnrampContext.ts'
+import { useUniqueId } from '../ui/lifecycle.ts'
 import { createSimulator } from './createSimulator.ts'
 import { panelStyles as styles } from './panelStyles.ts'
 import { RequestTable } from './RequestTable.tsx'
@@ -34,7 +34,7 @@ export function DevtoolsPanel({ requests, fetch }: OnrampDevtoolsProps): ReactNo
   const provided = useContext(OnrampContext)
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const id = useId()
+  const id = useUniqueId()
   const theme = typeof provided === 'string' ? 'auto' : (provided.theme ?? 'auto')
 
   function closeOnEscape(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { orderStatuses } from '@onramp-kit/core/internal'
-import { useId } from 'react'
+import { useUniqueId } from '../ui/lifecycle.ts'
 import type { SimulatedOrder, Simulator, SimulatorState } from './createSimulator.ts'
 import { panelStyles as styles } from './panelStyles.ts'
 
@@ -21,7 +21,7 @@ export function SimulatorControls({
   readonly send: Send
 }) {
   const { now, scenario, orders } = state
-  const scenarioId = useId()
+  const scenarioId = useUniqueId()
   const names = Object.keys(scenarios)
   return (
     <>
@@ -73,7 +73,7 @@ export function SimulatorControls({
 
 function Order({ order, send }: { readonly order: SimulatedOrder; readonly send: Send }) {
   const { id, source, status_history: history } = order
-  const nameId = useId()
+  const nameId = useUniqueId()
   return (
     <li>
       <div id={nameId}>{`${id.slice(0, 8)}: ${source.amount} ${source.currency}`}</div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { chainName, formatAmount } from '@onramp-kit/core'
-import { useId } from 'react'
+import { useRef } from 'react'
 import { interpolate, lookup, shortWallet } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
@@ -101,22 +101,22 @@ function OrderIdItem({ id }: { readonly id: string }) {
  * @element order-id-rest span The rest of the order id, which is copied but not shown.
  */
 function OrderId({ children }: { readonly children: string }) {
-  const id = useId()
+  const shown = useRef<HTMLElement>(null)
   const { last, copy } = useCopy<string>()
   const { order: label } = useMessages('order', enOrder)
   return (
     <>
-      <code className="onramp-code" id={id} title={children} translate="no">
+      <code className="onramp-code" ref={shown} title={children} translate="no">
         <Phrase>{children.slice(0, SHORT_ID)}</Phrase>
         <span className="onramp-order-id-rest" aria-hidden="true">
           {children.slice(SHORT_ID)}
         </span>
       </code>
       <CopyButton
-        target={id}
+        target={shown}
         label={label}
         last={last}
-        onCopy={(element) => copy(element, children, children)}
+        onCopy={() => copy(shown, children, children)}
       />
       <ReceiptStatus last={last} />
     </>

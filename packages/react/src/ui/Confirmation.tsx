@@ -1,8 +1,9 @@
 'use client'
 
-import { createContext, useEffect, useId, useRef, useState } from 'react'
+import { createContext, useEffect, useRef, useState } from 'react'
 import { useRequiredContext } from '../provider/OnrampContext.ts'
 import { Button, type ButtonOwnProps } from './Button.tsx'
+import { useUniqueId } from './lifecycle.ts'
 import { Element, part } from './part.tsx'
 import { focusedElement, useFocusOnce } from './useStepFocus.ts'
 
@@ -31,7 +32,7 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
   if (isAsking && !isNeeded) setAsking(false)
   const element = useRef<HTMLDivElement>(null)
   const focused = useRef<HTMLElement>(null)
-  const textId = useId()
+  const textId = useUniqueId()
   useEffect(() => {
     if (isAsking) return
     focused.current?.focus()

@@ -1,18 +1,18 @@
 'use client'
 
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { interpolate } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enShared } from '../messages/en/shared.ts'
 
 interface CopyButtonProps {
-  /** The id of the element to copy. */
-  readonly target: string
+  /** The element that shows the text. */
+  readonly target: CopyTarget
   /** The label of its text, such as "IBAN". */
   readonly label: string
   /** The last copy of this element or another. */
-  readonly last: Pick<Copied, 'id' | 'way'> | null | undefined
-  readonly onCopy: (element: HTMLElement) => Promise<void>
+  readonly last: Pick<Copied, 'target' | 'way'> | null | undefined
+  readonly onCopy: () => Promise<void>
 }
 
 /**
@@ -26,7 +26,7 @@ interface CopyButtonProps {
  */
 export function CopyButton({ target, label, last, onCopy }: CopyButtonProps) {
   const messages = useMessages('shared', enShared)
-  const state = last?.id === target ? last.way : 'idle'
+  const state = last?.target === target ? last.way : 'idle'
   return (
     <button
       className="onramp-copy"
@@ -34,21 +34,13 @@ export function CopyButton({ target, label, last, onCopy }: CopyButtonProps) {
       form=""
       aria-label={interpolate(messages.copy, { field: label })}
       data-state={state}
-      onClick={({ currentTarget }) => {
-        const element = elementById(currentTarget, target)
-        if (element !== null) void onCopy(element)
-      }}
+      onClick={() => void onCopy()}
     >
       <svg className="onramp-copy-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={state === 'copied' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M9 9h10v11H9zM15 9V4H5v11h4'} />
       </svg>
     </button>
   )
-}
-
-/** Returns an element of the document or the shadow root that a node is in. */
-export function elementById(node: Node, id: string): HTMLElement | null {
-  return (node.getRootNode() as Document | ShadowRoot).getElementById(id)
 }
 
 /** Returns a function that formats the result of a copy. */
@@ -58,10 +50,12 @@ export function useCopyResult(): (way: Copied['way'], label: string) => string {
     interpolate(way === 'copied' ? messages.copied : messages.copyByHand, { field })
 }
 
+type CopyTarget = RefObject<HTMLElement | null>
+
 /** The text copied last. */
 interface Copied<Subject = unknown> {
-  /** The id of its element. */
-  readonly id: string
+  /** The element that shows it. */
+  readonly target: CopyTarget
   readonly source: string | undefined
   readonly subject: Subject
   /** `selected` if the browser denied access to the clipboard. */
@@ -77,7 +71,7 @@ export interface CopyState<Subject> {
    * Copies a text. If the browser denies access to the clipboard, selects the element that shows it. The browser requires a
    * click.
    */
-  readonly copy: (element: HTMLElement, subject: Subject, text: string) => Promise<void>
+  readonly copy: (target: CopyTarget, subject: Subject, text: string) => Promise<void>
 }
 
 /**
@@ -88,20 +82,20 @@ export interface CopyState<Subject> {
 export function useCopy<Subject>(source?: string): CopyState<Subject> {
   const [last, setLast] = useState<Copied<Subject> | null>()
   if (last && last.source !== source) setLast(null)
-  async function copy(element: HTMLElement, subject: Subject, text: string) {
-    const way = await copyOrSelect(element, text)
-    setLast((before) => ({ id: element.id, subject, source, way, count: (before?.count ?? 0) + 1 }))
+  async function copy(target: CopyTarget, subject: Subject, text: string) {
+    const way = await copyOrSelect(target, text)
+    setLast((before) => ({ target, subject, source, way, count: (before?.count ?? 0) + 1 }))
   }
   return { last, copy }
 }
 
-async function copyOrSelect(element: HTMLElement, text: string): Promise<Copied['way']> {
+async function copyOrSelect({ current }: CopyTarget, text: string): Promise<Copied['way']> {
   try {
     // `navigator.clipboard` is undefined on an insecure page, which throws as well.
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    element.ownerDocument.getSelection()?.selectAllChildren(element)
+    current?.ownerDocument.getSelection()?.selectAllChildren(current)
     return 'selected'
   }
 }

@@ -61,10 +61,10 @@ function findEarly(selector: string): readonly HTMLInputElement[] {
 }
 
 /**
- * Returns a name for a group of radio buttons. Without a form element, buttons of one name are one group of the whole page,
- * where hydrated roots and other copies of React use the same ids.
+ * Returns an id, or the name of a group of radio buttons, that no other component of the page has. The ids of `useId` repeat in
+ * other hydrated roots and other copies of React. Changes once after hydration.
  */
-export function useGroupName(): string {
+export function useUniqueId(): string {
   const id = useId()
   const [suffix] = useState(() => (typeof document === 'undefined' ? 0 : Math.random()))
   return useHydrated() ? `${id}${suffix}` : id

@@ -1,12 +1,12 @@
 'use client'
 
 import type { CheckoutStep } from '@onramp-kit/core'
-import { forwardRef, type RefObject, useId, useRef, useState } from 'react'
+import { forwardRef, type RefObject, useRef, useState } from 'react'
 import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enDialog } from '../../messages/en/dialog.ts'
 import { ConfirmationContext, useConfirmation } from '../../ui/Confirmation.tsx'
 import { isComposing } from '../../ui/formHandlers.ts'
-import { useIsomorphicLayoutEffect } from '../../ui/lifecycle.ts'
+import { useIsomorphicLayoutEffect, useUniqueId } from '../../ui/lifecycle.ts'
 import { cx } from '../../ui/mergeProps.ts'
 import { Element, type PartProps } from '../../ui/part.tsx'
 import { keepClick, useRootAttributes } from '../../ui/Root.tsx'
@@ -32,7 +32,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   const { step } = snapshot
   const isInProgress = inProgress.has(step)
   const messages = useMessages('dialog', enDialog)
-  const titleId = useId()
+  const titleId = useUniqueId()
   const { dialog, keepFocus, reopen } = useModal(open)
   const confirmation = useConfirmation(isInProgress, () => onOpenChange(false))
   const { isAsking, ask, stay, leave } = confirmation

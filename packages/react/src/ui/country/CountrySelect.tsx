@@ -1,9 +1,10 @@
 'use client'
 
 import { countryNamer, sortCountries } from '@onramp-kit/core/internal'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enCountry } from '../../messages/en/country.ts'
+import { useUniqueId } from '../lifecycle.ts'
 import { Element, part } from '../part.tsx'
 import type { CountryOwnProps } from './CountryField.tsx'
 
@@ -19,7 +20,7 @@ import type { CountryOwnProps } from './CountryField.tsx'
 export const CountrySelect = part<'div', CountryOwnProps>(
   'country-select',
   function CountrySelect({ value, onChange, isOffered, isInvalid, describedBy, ...props }) {
-    const id = useId()
+    const id = useUniqueId()
     const { locale } = useRootLanguage()
     const { label, change } = useMessages('country', enCountry)
     const invalid = isInvalid || undefined

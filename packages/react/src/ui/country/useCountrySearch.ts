@@ -2,9 +2,10 @@
 
 import { countryNames, findCountry, searchCountries } from '@onramp-kit/core'
 import { countryNamer } from '@onramp-kit/core/internal'
-import { createContext, useId, useMemo, useState } from 'react'
+import { createContext, useMemo, useState } from 'react'
 import { useRootLanguage } from '../../i18n/useMessages.ts'
 import { useRequiredContext } from '../../provider/OnrampContext.ts'
+import { useUniqueId } from '../lifecycle.ts'
 
 /** A closed list discards the query: the field shows the choice. */
 const closed = { isOpen: false, query: undefined, chosenActive: undefined }
@@ -24,7 +25,7 @@ export function useCountrySearch(
   isOffered: (code: string) => boolean = () => true,
 ) {
   const { locale } = useRootLanguage()
-  const id = useId()
+  const id = useUniqueId()
   const [search, setSearch] = useState<Search>(closed)
   const { isOpen, query } = search
   const all = useMemo(() => (isOpen ? countryNames(locale, value) : []), [isOpen, locale, value])
