@@ -1,6 +1,6 @@
 import { ORDER_ID, WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { createSimulatedWorld } from '@onramp-kit/test-tools/simulatedWorld'
-import { render } from '@testing-library/react'
+import { render, within } from '@testing-library/react'
 import { createRef, type ReactNode, type Ref, StrictMode } from 'react'
 import { describe, expect, test } from 'vitest'
 import {
@@ -11,6 +11,7 @@ import {
   OnrampProvider,
   OrderStatus,
 } from './index.ts'
+import { CheckoutParts } from './parts.ts'
 
 const { client, setFault } = createSimulatedWorld()
 // Leaves every request pending: these tests cover the first render.
@@ -112,4 +113,37 @@ test('<CheckoutDialog> passes attributes and its ref to the dialog', () => {
   expect(ref.current?.id).toBe('mine')
   expect(ref.current).toHaveAttribute('data-test', 'drop-in')
   expect(ref.current).toHaveStyle({ marginTop: '7px' })
+})
+
+const { Root, Form, AmountLabel, AmountInput, Country, CountrySelect, PaymentMethods } =
+  CheckoutParts
+const composed = (part: ReactNode) => (
+  <Root {...destination} defaultCountry="US">
+    <Form>{part}</Form>
+  </Root>
+)
+const ownAmount = composed(
+  <>
+    <AmountLabel>Amount</AmountLabel>
+    <AmountInput aria-label="Amount in dollars" />
+  </>,
+)
+
+// The label of a page names the first control inside.
+test.each([
+  ['the amount', 'textbox', 'You pay', <Checkout key="" {...destination} />],
+  ['a field with an `aria-label`', 'textbox', 'Amount in dollars', ownAmount],
+  ['the search of a country', 'combobox', 'Country or region', composed(<Country />)],
+  ['the select of a country', 'combobox', 'Country or region', composed(<CountrySelect />)],
+  ['a payment method', 'radio', 'Debit or credit card', composed(<PaymentMethods />)],
+  [
+    'a deposit method',
+    'radio',
+    'Crypto From a wallet or exchange',
+    <CryptoDeposit key="" authorize={authorize} />,
+  ],
+])('names %s inside a label of the page', (_, role, name, ui) => {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the label of a merchant
+  const { container } = render(page(<label>Buy USDC {ui}</label>))
+  expect(within(container).getAllByRole(role)[0]).toHaveAccessibleName(name)
 })

@@ -13,6 +13,7 @@ import { OnrampProvider, type OnrampProviderProps } from '../provider/OnrampProv
 import { BankDeposit } from './BankDeposit.tsx'
 import { type BankDepositProps, BankDepositRoot } from './BankDepositRoot.tsx'
 import {
+  Email,
   EmailError,
   EmailInput,
   EmailLabel,
@@ -401,6 +402,22 @@ describe('the registration', () => {
     expect(email()).toHaveAccessibleDescription(`No newsletters. ${messages.emailMissing}`)
   })
 
+  test('names its field inside a label of the page', async () => {
+    render(
+      // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the label of a merchant
+      <label>
+        Deposit
+        <OnrampProvider client={world.client} locale="en-US">
+          <BankDepositRoot wallet={WALLET}>
+            <Email />
+          </BankDepositRoot>
+        </OnrampProvider>
+      </label>,
+    )
+    await pass(0)
+    expect(screen.getByRole('textbox')).toHaveAccessibleName(messages.email)
+  })
+
   test('continues with the terms when the buyer has registered the wallet elsewhere', async () => {
     show()
     await step('register')
@@ -739,6 +756,14 @@ describe('the accounts', () => {
     await user.click(screen.getByRole('radio', { name: 'EUR Euro' }))
     await user.click(button('Copy IBAN'))
     expect(announcements()).toEqual(['Routing number copied', 'IBAN copied'])
+  })
+
+  test('keep their names inside a label of the page', async () => {
+    await registerAs('active')
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the label of a merchant
+    render(<label>Deposit {tree()}</label>)
+    await step('accounts')
+    expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('USD US Dollar')
   })
 
   test('the account of another currency does not show what was copied before', async () => {

@@ -40,6 +40,7 @@ function CurrencyOption({ account }: { readonly account: VirtualAccount }) {
   const { locale } = useRootLanguage()
   const { currency } = account
   const isSelected = account === choice.account
+  const id = `${choice.name}-${currency}`
   return (
     <label className="onramp-currency" data-selected={isSelected || undefined}>
       <input
@@ -47,12 +48,15 @@ function CurrencyOption({ account }: { readonly account: VirtualAccount }) {
         type="radio"
         form=""
         name={choice.name}
+        aria-labelledby={`${id} ${id}-name`}
         value={keyOf(account)}
         checked={isSelected}
         onChange={() => choice.choose(keyOf(account))}
       />
-      <Phrase translate="no">{currency}</Phrase>{' '}
-      <small className="onramp-currency-name" lang={locale}>
+      <Phrase id={id} translate="no">
+        {currency}
+      </Phrase>{' '}
+      <small className="onramp-currency-name" id={`${id}-name`} lang={locale}>
         {nameOf(currency, locale)}
       </small>
     </label>

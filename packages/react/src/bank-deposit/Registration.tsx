@@ -94,7 +94,7 @@ export const EmailLabel = part<'label'>('email-label', function EmailLabel(props
   const { emailId } = useBankDepositContext().registration
   const { email } = useMessages('bank', enBank)
   return (
-    <Element tag="label" htmlFor={emailId} overrides={props}>
+    <Element tag="label" id={`${emailId}-label`} htmlFor={emailId} overrides={props}>
       {email}
     </Element>
   )
@@ -114,6 +114,7 @@ export const EmailInput = part<'input'>('email-input', function EmailInput(props
       name="email"
       value={email}
       onChange={(event) => setEmail(event.target.value)}
+      aria-labelledby={`${emailId}-label`}
       aria-invalid={emailFault !== undefined}
       aria-describedby={`${emailId}-error`}
       overrides={props}

@@ -41,7 +41,7 @@ export function useRegistrationForm(
   return {
     country,
     setCountry,
-    /** The id of the email input; with the suffix `-error`, that of its error. */
+    /** The id of the email input; with the suffixes `-label` and `-error`, those of its label and error. */
     emailId: useUniqueId(),
     /** Receives the email input, for the form to focus. */
     emailRef: useRef<HTMLInputElement>(null),

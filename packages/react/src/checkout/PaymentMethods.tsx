@@ -60,16 +60,18 @@ export const PaymentMethods = part<'fieldset'>('payment-methods', function Payme
  */
 function PaymentMethod({ slug }: { readonly slug: string }) {
   const { method, setMethod } = useCheckoutContext().form
-  const { id } = useCheckoutFormContext()
+  const { id: name } = useCheckoutFormContext()
   const isSelected = slug === method
+  const id = `${name}-${slug}`
   return (
     <label className="onramp-payment-method" data-selected={isSelected || undefined}>
-      <MethodName slug={slug} />
+      <MethodName slug={slug} id={id} />
       <input
         className="onramp-payment-method-radio"
         type="radio"
         form=""
-        name={id}
+        name={name}
+        aria-labelledby={id}
         value={slug}
         checked={isSelected}
         onChange={() => setMethod(slug)}
@@ -84,7 +86,7 @@ function PaymentMethod({ slug }: { readonly slug: string }) {
  * @element payment-method-icon svg A generic icon, without a mark. Empty for a slug without a drawing, but keeps its space.
  * @element payment-method-name span The name of the payment method.
  */
-function MethodName({ slug }: { readonly slug: string }) {
+function MethodName({ slug, id }: { readonly slug: string; readonly id?: string }) {
   const { methods } = useMessages('checkout', enCheckout)
   return (
     <>
@@ -93,7 +95,7 @@ function MethodName({ slug }: { readonly slug: string }) {
           <path d={lookup(drawings, slug)} />
         </svg>
       </Mark>
-      <span className="onramp-payment-method-name">
+      <span className="onramp-payment-method-name" id={id}>
         {lookup(methods, slug) ?? slug.replaceAll('-', ' ')}
       </span>
     </>

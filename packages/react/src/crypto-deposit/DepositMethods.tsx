@@ -42,6 +42,7 @@ function DepositMethod({ method }: { readonly method: Method }) {
   const { form } = useCryptoDepositContext()
   const { name, text } = useMessages('deposit', enDeposit).ways[method]
   const isSelected = method === form.method
+  const id = `${form.name}-${method}`
   return (
     <label className="onramp-deposit-method" data-selected={isSelected || undefined}>
       <input
@@ -49,11 +50,15 @@ function DepositMethod({ method }: { readonly method: Method }) {
         type="radio"
         form=""
         name={form.name}
+        aria-labelledby={`${id} ${id}-note`}
         value={method}
         checked={isSelected}
         onChange={() => form.setMethod(method)}
       />
-      <Phrase>{name}</Phrase> <small className="onramp-deposit-method-note">{text}</small>
+      <Phrase id={id}>{name}</Phrase>{' '}
+      <small className="onramp-deposit-method-note" id={`${id}-note`}>
+        {text}
+      </small>
     </label>
   )
 }

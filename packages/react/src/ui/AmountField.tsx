@@ -20,7 +20,7 @@ import { type ShownFields, useShownField } from './shownFields.ts'
 
 /** The state of an amount field. */
 interface AmountFieldState {
-  /** The id of the input; with the suffix `-unit`, that of its currency or token, and with `-error`, that of its error. */
+  /** The id of the input; with the suffixes `-label`, `-unit` and `-error`, those of its label, unit and error. */
   readonly id: string
   /** What the buyer typed. */
   readonly text: string
@@ -45,7 +45,8 @@ export function useAmountField(): AmountFieldState {
 
 /** The label of the amount field. */
 export const AmountLabel = part<'label'>('amount-label', function AmountLabel(props) {
-  return <Element tag="label" htmlFor={useAmountField().id} overrides={props} />
+  const { id } = useAmountField()
+  return <Element tag="label" id={`${id}-label`} htmlFor={id} overrides={props} />
 })
 
 /**
@@ -100,6 +101,8 @@ export const AmountInput = part<'input'>('amount-input', function AmountInput(pr
       placeholder={formatAmount('0', { locale })}
       enterKeyHint="go"
       readOnly={fixed !== undefined}
+      // Only by its label, also inside a label of the page.
+      aria-labelledby={`${id}-label`}
       aria-invalid={isInvalid}
       ref={inputRef}
       aria-describedby={`${id}-unit ${id}-error`}

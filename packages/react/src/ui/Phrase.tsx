@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface PhraseProps {
+  readonly id?: string
   /** `no` for a value of the service or the buyer, which means the same in every language. */
   readonly translate?: 'no'
   readonly children: ReactNode

@@ -23,7 +23,8 @@ const fixed = /^(?:id$|data-|ref|value|checked|href|target|rel|src|sandbox|allow
 
 /**
  * Merges the merchant's props over those of a part. Classes, styles, descriptions and refs add up, and handlers compose:
- * theirs runs first, ours unless the event was prevented. Ids, state, controlled values and URLs stay ours.
+ * theirs runs first, ours unless the event was prevented. Ids, state, controlled values and URLs stay ours. Their `aria-label`
+ * replaces our `aria-labelledby`, which would win.
  */
 export function mergeProps(ours: AnyProps, theirs: AnyProps | undefined): AnyProps {
   if (theirs === undefined) return ours
@@ -32,6 +33,7 @@ export function mergeProps(ours: AnyProps, theirs: AnyProps | undefined): AnyPro
     const other = fixed.test(name) ? undefined : theirs[name]
     if (own && /^on[A-Z]/.test(name))
       merged[name] = composeHandlers(name, other as Handler | undefined, own as Handler)
+    else if (name === 'aria-labelledby' && theirs['aria-label']) merged[name] = other
     else if (other === undefined) merged[name] = own
     else if (name === 'className' || name === 'aria-describedby')
       merged[name] = [other, own].filter(Boolean).join(' ')

@@ -63,6 +63,7 @@ export const CountryInput = part<'input'>('country-input', function CountryInput
       autoCorrect="off"
       spellCheck={false}
       role="combobox"
+      aria-labelledby={`${id}-label`}
       aria-autocomplete="list"
       aria-expanded={isShown}
       aria-controls={`${id}-list`}

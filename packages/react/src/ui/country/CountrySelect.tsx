@@ -33,7 +33,7 @@ export const CountrySelect = part<'div', CountryOwnProps>(
     )
     return (
       <Element tag="div" data-invalid={invalid} overrides={props}>
-        <label className="onramp-country-label" htmlFor={id}>
+        <label className="onramp-country-label" id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {/* A server may name a country otherwise than the browser. */}
@@ -50,6 +50,7 @@ export const CountrySelect = part<'div', CountryOwnProps>(
           lang={locale}
           form=""
           autoComplete="country"
+          aria-labelledby={`${id}-label`}
           aria-invalid={invalid}
           aria-describedby={describedBy}
           value={value}
