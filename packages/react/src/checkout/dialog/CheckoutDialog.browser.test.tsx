@@ -20,7 +20,13 @@ beforeEach(() => {
 afterEach(() => stage.leave())
 
 /** A shop with a button that opens the checkout, on a page longer than the screen. */
-function Shop({ isMounted = true }: { readonly isMounted?: boolean }) {
+function Shop({
+  isMounted = true,
+  label,
+}: {
+  readonly isMounted?: boolean
+  readonly label?: string
+}) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -38,6 +44,7 @@ function Shop({ isMounted = true }: { readonly isMounted?: boolean }) {
           chain={8453}
           token="USDC"
           defaultCountry="US"
+          aria-label={label}
         />
       )}
       <div style={{ height: '4000px' }} />
@@ -122,6 +129,18 @@ test('the dialog is modal and named, and focuses the amount', async () => {
   expect(dialog()?.matches(':modal')).toBe(true)
   await expect.element(page.getByRole('dialog', { name: 'Buy USDC' })).toBeVisible()
   expect(document.activeElement).toHaveAttribute('name', 'amount')
+})
+
+test("the merchant's aria-label names the dialog, except while it asks before it closes", async () => {
+  await stage.show(<Shop label="Top up" />)
+  await press('Top up')
+  await expect.element(page.getByRole('dialog', { name: 'Top up', exact: true })).toBeVisible()
+  await press('Continue to pay $50.00')
+  await step('paying')
+  await press(en.dialog.close)
+  await expect.element(page.getByRole('dialog', { name: confirmation })).toBeVisible()
+  await press(en.dialog.stay)
+  await expect.element(page.getByRole('dialog', { name: 'Top up', exact: true })).toBeVisible()
 })
 
 test.each([

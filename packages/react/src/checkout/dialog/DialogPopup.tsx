@@ -62,8 +62,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
       <ConfirmationContext.Provider value={{ ...confirmation, messages: confirmationMessages }}>
         <Element
           tag="dialog"
-          // The title is inert meanwhile.
-          aria-labelledby={isAsking ? confirmation.textId : titleId}
+          aria-labelledby={titleId}
           ref={dialog}
           data-step={step}
           onClick={keepClick}
@@ -95,7 +94,13 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
             reopen()
           }}
           fixedContent={open || isInProgress ? undefined : null}
-          overrides={{ ...props, ...attributes, ref }}
+          overrides={{
+            ...props,
+            ...attributes,
+            // The title is inert meanwhile.
+            ...(isAsking && { 'aria-labelledby': confirmation.textId }),
+            ref,
+          }}
         />
       </ConfirmationContext.Provider>
     </DialogContext.Provider>
