@@ -1,13 +1,11 @@
 'use client'
 
-import { isTransient } from '@onramp-kit/core/internal'
 import { forwardRef } from 'react'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
-import { enShared } from '../messages/en/shared.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { part } from '../ui/part.tsx'
-import { StepAnnouncer, StepHeading, StepPanel } from '../ui/Step.tsx'
+import { StepAnnouncer, StepHeading, StepPanel, useAnnouncement } from '../ui/Step.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
 import { AccountDestination, AccountDetails, useCopiedDetail } from './AccountDetails.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -69,20 +67,15 @@ function BankPanel() {
 export const BankAnnouncer = part<'p'>('bank-announcer', function BankAnnouncer(props) {
   const { copying, page, bank } = useBankDepositContext()
   const messages = useMessages('bank', enBank)
-  const { trouble } = useMessages('shared', enShared)
   const copied = useCopiedDetail()
   const { last } = copying
   const isCopy = last !== undefined && bank.step === 'accounts'
-  // Other errors are alerts.
-  const failed = isTransient(bank.error) ? trouble : ''
+  // Errors are notices and alerts, said again after a check.
+  useAnnouncement(page.isChecking ? '' : undefined)
   const status = page.isChecking ? (
     messages.checking
   ) : page.isChecked ? (
-    bank.error === undefined ? (
-      messages.notYet
-    ) : (
-      failed
-    )
+    bank.error === undefined && messages.notYet
   ) : isCopy ? (
     // Empty once another account is shown: the step was announced before.
     <Phrase key={last?.count}>{copied}</Phrase>

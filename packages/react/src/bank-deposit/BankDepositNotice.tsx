@@ -7,7 +7,7 @@ import { enBank } from '../messages/en/bank.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { ButtonOwnProps } from '../ui/Button.tsx'
 import { type DescribedError, type ErrorMessages, ErrorNotice } from '../ui/ErrorNotice.tsx'
-import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
+import { Notice, type NoticeOwnProps, SpokenNotice } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
 import { RefreshButton } from '../ui/RefreshButton.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -20,7 +20,6 @@ export const BankDepositNotice = part<'div', NoticeOwnProps>(
     const { step, error } = bank
     const { errors, trouble } = useMessages('shared', enShared)
     const messages = useMessages('bank', enBank)
-    const note = (text: string) => <Notice overrides={props}>{text}</Notice>
     const explain = (problem: DescribedError, texts: ErrorMessages) => (
       <ErrorNotice error={problem} texts={{ ...errors, ...texts }} overrides={props} />
     )
@@ -33,9 +32,11 @@ export const BankDepositNotice = part<'div', NoticeOwnProps>(
       return explain(rejection, isUnknown ? lost : offline)
     }
     if (page.error !== undefined) return explain(page.error, {})
-    if (error === undefined) return page.isChecked ? note(messages.notYet) : null
+    if (error === undefined)
+      return page.isChecked ? <Notice overrides={props}>{messages.notYet}</Notice> : null
     if (isInputError(error)) return explain(error, { setup: messages.wallet })
-    if (step !== 'loading' && isTransient(error)) return note(trouble)
+    if (step !== 'loading' && isTransient(error))
+      return <SpokenNotice overrides={props}>{trouble}</SpokenNotice>
     const isAboutAccounts = step === 'loading' || step === 'accounts'
     return explain(error, isAboutAccounts ? { other: messages.loadFailed } : {})
   },

@@ -632,7 +632,9 @@ describe('the checkout with an open order', () => {
     await pass(500)
     await userEvent.click(link)
     expect(screen.queryByTitle('Secure payment page')).toBeNull()
-    expect(screen.getByText(/Continue in the other tab/)).toBeVisible()
+    expect(
+      screen.getByText(/Continue in the other tab/, { selector: '.onramp-notice' }),
+    ).toBeVisible()
     world.setFault(() => errorResponse(403, 'origin_not_allowed'))
     await pass(8_000)
     expect(screen.queryByText(/updates automatically/)).toBeNull()

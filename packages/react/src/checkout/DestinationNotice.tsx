@@ -5,7 +5,7 @@ import { interpolate, shortWallet } from '../i18n/format.ts'
 import { useMessages } from '../i18n/useMessages.ts'
 import { enOrder } from '../messages/en/order.ts'
 import { mismatchText } from '../order/situationWords.ts'
-import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
+import { Notice, type NoticeOwnProps, SpokenNotice } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
 import { useCheckoutContext } from './CheckoutContext.ts'
 import { MismatchDetails } from './MismatchDetails.tsx'
@@ -35,9 +35,9 @@ export const DestinationNotice = part<'div', NoticeOwnProps>(
     const { wallet, chain } = destination
     const values = { wallet: shortWallet(wallet), chain: chainName(chain) }
     return (
-      <Notice role="status" overrides={props}>
+      <SpokenNotice overrides={props}>
         {interpolate(messages.destinationChanged, values)}
-      </Notice>
+      </SpokenNotice>
     )
   },
 )

@@ -174,7 +174,8 @@ describe('a deposit', () => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await pass(500)
     await userEvent.click(screen.getByRole('link', { name: en.shared.newTab }))
-    expect(screen.getByText(messages.inTab)).toBeVisible()
+    expect(screen.getByText(messages.inTab, { selector: '.onramp-notice' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(messages.inTab)
     expect(screen.queryByText(en.hosted.inTab)).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { enOrder } from '../messages/en/order.ts'
 import { enShared } from '../messages/en/shared.ts'
 import type { ButtonOwnProps } from '../ui/Button.tsx'
 import { type ErrorMessages, ErrorNotice, warnDeveloper } from '../ui/ErrorNotice.tsx'
-import { Notice, type NoticeOwnProps } from '../ui/Notice.tsx'
+import { type NoticeOwnProps, SpokenNotice } from '../ui/Notice.tsx'
 import { part } from '../ui/part.tsx'
 import { RefreshButton } from '../ui/RefreshButton.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
@@ -18,12 +18,7 @@ export const OrderNotice = part<'div', NoticeOwnProps>('order-notice', function 
   const { errors, reading, trouble } = useMessages('shared', enShared)
   const { setup } = useMessages('order', enOrder)
   const { name, reads } = situation
-  if (reads === 'interrupted')
-    return (
-      <Notice role="status" overrides={props}>
-        {trouble}
-      </Notice>
-    )
+  if (reads === 'interrupted') return <SpokenNotice overrides={props}>{trouble}</SpokenNotice>
   if (error === undefined) return null
   const explain = (texts: ErrorMessages) => (
     <ErrorNotice error={error} texts={texts} overrides={props} />

@@ -271,13 +271,13 @@ describe('the order page after a failed read', () => {
     const online = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline))
     online(false)
     await show('loading')
-    expect(screen.getByText(en.shared.trouble)).toBeVisible()
+    expect(screen.getByText(en.shared.trouble, { selector: '.onramp-notice' })).toBeVisible()
     online(true)
     await stage.at('[data-state="pending"]')
     expect(screen.queryByText(en.shared.trouble)).toBeNull()
     online(false)
     void stage.queryClient.refetchQueries()
-    expect(await screen.findByText(en.shared.trouble)).toBeVisible()
+    expect(await screen.findByText(en.shared.trouble, { selector: '.onramp-notice' })).toBeVisible()
     expect(title()).toBe(steps.paying.titleWithoutPage)
   })
 
@@ -322,10 +322,14 @@ describe('the order page after a failed read', () => {
 
   test('shows a temporary notice, not an alert, while polling continues', async () => {
     await show('pending')
+    const announcer = screen.getByRole('status')
     stage.setFault(() => errorResponse(404, 'order_not_found'))
     await stage.refetch()
-    expect(await screen.findByText(en.shared.trouble)).toHaveRole('status')
+    expect(await screen.findByText(en.shared.trouble, { selector: '.onramp-notice' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
+    // A live region that appears with its text may not be announced.
+    expect(screen.getByRole('status')).toBe(announcer)
+    expect(announcer).toHaveTextContent(en.shared.trouble)
   })
 
   test('a copied order id is not shown as copied for another order', async () => {
@@ -356,7 +360,7 @@ describe('the order page after a failed read', () => {
       await stage.clock.advance(60_000)
       await read
     })
-    await screen.findByText(en.shared.trouble)
+    await screen.findByText(en.shared.trouble, { selector: '.onramp-notice' })
     expect(title()).toBe(steps.paying.titleWithoutPage)
     expect(screen.getByText('$50.00')).toBeVisible()
     stage.setFault(() => undefined)

@@ -1,6 +1,7 @@
 'use client'
 
 import { Element, type Overridable, part } from './part.tsx'
+import { useAnnouncement } from './Step.tsx'
 
 export interface NoticeOwnProps {
   /** `danger` is announced at once. @default 'calm' */
@@ -23,3 +24,12 @@ export const Notice = part<'div', NoticeOwnProps & Overridable>(
     return <Element tag="div" role={role} data-tone={tone} overrides={props} />
   },
 )
+
+/** A notice that appears without user action. The step's announcer says it. */
+export function SpokenNotice({ children, overrides }: Overridable & { readonly children: string }) {
+  return (
+    <Notice aria-live={useAnnouncement(children)} overrides={overrides}>
+      {children}
+    </Notice>
+  )
+}

@@ -1,6 +1,16 @@
 'use client'
 
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Phrase } from './Phrase.tsx'
 import { Element, part } from './part.tsx'
 
 /** The current step of a component, as text. */
@@ -22,6 +32,14 @@ interface StepContextValue extends Step {
   readonly titleRef?: RefObject<HTMLHeadingElement | null>
   /** The field that takes the focus in a step without a title. */
   readonly fieldRef?: RefObject<HTMLInputElement | null>
+  readonly announcements?: readonly Announcement[]
+  /** Announces a text until the returned function is called. Undefined outside of a step. */
+  readonly announce?: (text: string) => () => void
+}
+
+interface Announcement {
+  readonly key: number
+  readonly text: string
 }
 
 const StepContext = createContext<StepContextValue>({
@@ -43,14 +61,34 @@ interface StepProviderProps {
 export function StepProvider({ step, children }: StepProviderProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([])
+  const count = useRef(0)
+  const announce = useCallback((text: string) => {
+    const key = count.current++
+    setAnnouncements((all) => [...all, { key, text }])
+    return () => setAnnouncements((all) => all.filter((each) => each.key !== key))
+  }, [])
   return (
-    <StepContext.Provider value={{ ...step, titleRef, fieldRef }}>{children}</StepContext.Provider>
+    <StepContext.Provider value={{ ...step, titleRef, fieldRef, announcements, announce }}>
+      {children}
+    </StepContext.Provider>
   )
 }
 
 /** Returns the step of the nearest root. */
 export function useStep(): StepContextValue {
   return useContext(StepContext)
+}
+
+/**
+ * Lets the step's announcer say a text, as long as it is passed: screen readers may miss a live region that appears with its
+ * text. An empty text mutes the announcer, which then says the step again. Returns the `aria-live` of an element outside of a
+ * step.
+ */
+export function useAnnouncement(text: string | undefined): 'polite' | undefined {
+  const { announce } = useStep()
+  useEffect(() => (text === undefined ? undefined : announce?.(text)), [announce, text])
+  return announce ? undefined : 'polite'
 }
 
 /**
@@ -100,12 +138,16 @@ export const StepText = part<'p'>('text', function StepText(props) {
   )
 })
 
-/** A live region that announces each step. Visually hidden; render it from the start. */
-export const StepAnnouncer = part<'p'>('announcer', function StepAnnouncer(props) {
-  const { title, text } = useStep()
+/** A live region that announces each step and notice. Visually hidden; render it from the start. */
+export const StepAnnouncer = part<'p'>('announcer', function StepAnnouncer({ children, ...props }) {
+  const { title, text, announcements = [] } = useStep()
+  const step = text === '' ? title : `${title}. ${text}`
+  const isMuted = announcements.some((each) => each.text === '')
   return (
-    <Element tag="p" role="status" overrides={props}>
-      {text === '' ? title : `${title}. ${text}`}
+    // Not atomic: a notice must not repeat the step.
+    <Element tag="p" role="status" aria-atomic={false} overrides={props}>
+      <Phrase>{children ?? (isMuted ? '' : step)}</Phrase>
+      {!isMuted && announcements.map((each) => <Phrase key={each.key}> {each.text}</Phrase>)}
     </Element>
   )
 })

@@ -8,7 +8,7 @@ import { framePolicy, presentations } from '../../provider/propParsers.ts'
 import { type PropParsers, useParsedProps } from '../../provider/useParsedProps.ts'
 import { Button } from '../Button.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
-import { Notice, type NoticeOwnProps } from '../Notice.tsx'
+import { Notice, type NoticeOwnProps, SpokenNotice } from '../Notice.tsx'
 import { Phrase } from '../Phrase.tsx'
 import { Element, type Overridable, type PartProps, part } from '../part.tsx'
 import { isFocusLost, useFocusOnce, useFocusStep } from '../useStepFocus.ts'
@@ -84,9 +84,9 @@ export const HostedNotice = part<'div', HostedNoticeProps>(
     if (tab === undefined) return isFramed ? null : <Notice overrides={props}>{elsewhere}</Notice>
     const text = inTab ?? messages.inTab
     return (
-      <Notice aria-live="polite" overrides={props}>
+      <SpokenNotice overrides={props}>
         {tab === 'missing' ? `${text} ${messages.noTab}` : text}
-      </Notice>
+      </SpokenNotice>
     )
   },
 )
