@@ -3,7 +3,13 @@
 import { type CardQuote, formatAmount, isApiError } from '@onramp-kit/core'
 import { isTransient, sumAmounts } from '@onramp-kit/core/internal'
 import type { ReactNode } from 'react'
-import { formatSeconds, interpolate, lookup, messageLocale } from '../i18n/format.ts'
+import {
+  formatEstimate,
+  formatSeconds,
+  interpolate,
+  lookup,
+  messageLocale,
+} from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enCheckout } from '../messages/en/checkout.ts'
 import { useCountdown } from '../provider/clock.ts'
@@ -12,6 +18,7 @@ import { Description, DescriptionList } from '../ui/DescriptionList.tsx'
 import { useHydrated } from '../ui/lifecycle.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { Element, part } from '../ui/part.tsx'
+import { useAnnouncement } from '../ui/Step.tsx'
 import { useShownFields } from '../ui/shownFields.ts'
 import { useCheckoutContext, useCheckoutFormContext } from './CheckoutContext.ts'
 import { rejectedFieldText } from './CheckoutError.tsx'
@@ -160,9 +167,9 @@ function QuoteTotal() {
 
 /** The expiry of the quote, or the reason why there is none, unless a field says it. Empty while the quote loads. */
 export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
-  const { form } = useCheckoutContext()
+  const { form, destination } = useCheckoutContext()
   const { id, quote, setupError, countryError, needsQuote } = useCheckoutFormContext()
-  const { state, until, error } = quote
+  const { state, until, error, isRefreshed, current } = quote
   useShownFields(form.fields)
   const messages = useMessages('checkout', enCheckout)
   const language = useRootLanguage()
@@ -190,6 +197,15 @@ export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
         : (rejectedFieldText(error, messages.notAccepted) ??
           (needsQuote ? messages.noPrice : messages.priceLater)),
   }
+  const total = useQuoteTotal()
+  const { locale } = language
+  const price =
+    current &&
+    (form.tradeType === 'EXACT_INPUT'
+      ? `${messages.youGetAbout} ${formatEstimate(current.destination.amount, { locale, token: destination.token })}`
+      : `${messages.youPayAbout} ${total?.paid}`)
+  // The buyer has asked for the result. Other prices are not announced.
+  useAnnouncement(isRefreshed ? (state === 'fresh' ? price : texts[state]) : undefined)
   const isMissing = state === 'expired' || state === 'absent'
   const mayRefresh = state === 'expired' || (state === 'absent' && isTransient(error))
   return (

@@ -196,6 +196,39 @@ describe('the form with an expiring quote', () => {
     expect(form.part('quote-note')).toHaveFocus()
   })
 
+  test.each([
+    ['pay', 'You receive (estimated) 47.56 USDC'],
+    ['receive', 'You pay (estimated) $50.00'],
+  ])(
+    'announces the result of a refresh, and no other price of an amount to %s',
+    async (side, price) => {
+      form = openForm()
+      const announced = () => form.inside.getByRole('status').textContent?.trim()
+      const setBusy = (isBusy: boolean) =>
+        form.setFault(({ url }) =>
+          isBusy && url.endsWith('/quote') ? errorResponse(503, 'busy') : undefined,
+        )
+      await form.open()
+      await form.untilPrice({ state: 'fresh' })
+      if (side === 'receive') await form.press('Enter amount to receive')
+      await form.pass(1_000)
+      await form.untilPrice({ state: 'fresh' })
+      expect(announced()).toBe('')
+      setBusy(true)
+      await form.pass(60_000)
+      await form.untilPrice({ state: 'expired', note: expiredNote })
+      await form.press('Refresh price')
+      await form.pass(60_000)
+      await waitFor(() => expect(announced()).toBe('This price has expired.'))
+      setBusy(false)
+      await form.press('Refresh price')
+      await waitFor(() => expect(announced()).toBe(price))
+      await form.type('75')
+      await form.untilPrice({ state: 'fresh' })
+      expect(announced()).toBe('')
+    },
+  )
+
   test('ignores the refresh button while a quote is being fetched, and keeps it focusable', async () => {
     form = openForm()
     await form.open()

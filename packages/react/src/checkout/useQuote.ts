@@ -32,6 +32,8 @@ export interface QuoteView {
   readonly error: Error | null
   /** The error of the last request that ended, if every other request must fail as well. */
   readonly setupError: OnrampError | undefined
+  /** Whether the buyer has refreshed the quote, with this result. */
+  readonly isRefreshed: boolean
   /** Whether a quote is being requested. */
   readonly isFetching: boolean
   /** Requests a new quote for the current input, unless one is being requested. */
@@ -43,6 +45,7 @@ export function useQuote(input: CardQuoteInput | undefined, isVisible: boolean):
   const debounced = useDebouncedValue(input, DEBOUNCE_MS)
   const { data, error, isPlaceholderData, isFetchedAfterMount, fetchStatus, refetch } =
     useCardQuote(debounced, { enabled: isVisible })
+  const [refreshed, setRefreshed] = useState<{ input: typeof input; data: typeof data }>()
   const isDebounced = debounced === input
   const isComparable =
     input !== undefined && debounced !== undefined && hasSameTerms(debounced, input)
@@ -71,8 +74,14 @@ export function useQuote(input: CardQuoteInput | undefined, isVisible: boolean):
     until,
     error: isDebounced ? error : null,
     setupError: lastError && isPermanent(lastError) ? lastError : undefined,
+    isRefreshed: refreshed !== undefined && refreshed.input === input && refreshed.data === data,
     isFetching,
-    refetch: () => void refetch({ cancelRefetch: false }),
+    refetch: () => {
+      setRefreshed(undefined)
+      void refetch({ cancelRefetch: false }).then((result) =>
+        setRefreshed({ input, data: result.data }),
+      )
+    },
   }
 }
 

@@ -164,6 +164,31 @@ test('the button that refetches the order is busy while its request is in flight
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
 })
 
+test.each([
+  ['the step', undefined, steps.processing.title],
+  ['that updates are interrupted', () => errorResponse(503, 'failed'), en.shared.trouble],
+])('announces %s again after the buyer has refetched the order', async (_, answer, announced) => {
+  await show('pending')
+  await callback('order_completed', 'sending')
+  await stage.pass(11 * 60_000)
+  const refetch = async () => {
+    await userEvent.click(screen.getByRole('button', { name: en.shared.checkNow }))
+    await stage.pass(60_000)
+    await waitFor(() => expect(region).toHaveTextContent(announced))
+  }
+  const region = screen.getByRole('status')
+  stage.setFault(answer ?? (() => undefined))
+  await refetch()
+  const inserted: string[] = []
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) inserted.push(target.textContent ?? '')
+  })
+  observer.observe(region, { childList: true, characterData: true, subtree: true })
+  await refetch()
+  await waitFor(() => expect(inserted.filter((text) => text.includes(announced))).toHaveLength(1))
+  observer.disconnect()
+})
+
 test('the button that refetches the order is not busy while offline', async () => {
   await show('pending')
   await callback('order_completed', 'sending')

@@ -3,15 +3,17 @@
 import { useState } from 'react'
 import { Button, type ButtonOwnProps } from './Button.tsx'
 import type { Overridable } from './part.tsx'
+import { useAnnouncement } from './Step.tsx'
 
 interface RefreshButtonProps extends ButtonOwnProps, Overridable {
   readonly label: string
   readonly refresh: () => Promise<void>
 }
 
-/** A button that reads again, and shows the progress. Ignores a press while it reads. */
+/** A button that reads again, shows the progress, and lets the step be announced afterwards. Ignores a press while it reads. */
 export function RefreshButton({ label, refresh, variant, overrides }: RefreshButtonProps) {
   const [isReading, setReading] = useState(false)
+  useAnnouncement(isReading ? '' : undefined)
   async function read() {
     if (isReading) return
     setReading(true)
