@@ -402,6 +402,21 @@ describe('the registration', () => {
     expect(email()).toHaveAccessibleDescription(`No newsletters. ${messages.emailMissing}`)
   })
 
+  test('reports an invalid address at each submit, and not while the buyer types', async () => {
+    show()
+    await step('register')
+    await press(messages.register)
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.emailMissing)
+    await userEvent.type(email(), 'a')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(email()).toHaveAttribute('aria-invalid', 'false')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      messages.emailInvalid.replace('{example}', 'name@example.com'),
+    )
+    expect(requests()['virtualAccounts.register']).toBe(0)
+  })
+
   test('names its field inside a label of the page', async () => {
     render(
       // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the label of a merchant

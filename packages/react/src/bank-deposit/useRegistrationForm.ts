@@ -25,7 +25,7 @@ export function useRegistrationForm(
   const error = registration.error ?? undefined
   const isTaken = error?.code === 'email_already_in_use'
 
-  /** Returns why the address is invalid; nothing before the first submit. */
+  /** Returns why the address of the last submit is invalid; nothing once the buyer types. */
   function faultOf(): 'emailMissing' | 'emailInvalid' | 'emailTaken' | undefined {
     if (wasTried && email === '') return 'emailMissing'
     if (wasTried && !isEmail(email)) return 'emailInvalid'
@@ -46,7 +46,11 @@ export function useRegistrationForm(
     /** Receives the email input, for the form to focus. */
     emailRef: useRef<HTMLInputElement>(null),
     email: typed,
-    setEmail,
+    setEmail: (next: string) => {
+      setEmail(next)
+      // The next submit validates again: no error while the buyer is still typing.
+      setTried(false)
+    },
     emailFault: faultOf(),
     isSending: registration.isPending,
     /** Error of the last registration, unless `emailFault` covers it. */
