@@ -186,7 +186,7 @@ export const fr: Messages = {
       },
       notShown: {
         title: 'La page de paiement ne peut pas s’afficher',
-        text: 'Vous n’avez pas été débité.',
+        text: 'Rien n’a été débité.',
       },
       missing: {
         title: 'Commande introuvable',

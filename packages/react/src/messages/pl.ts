@@ -187,7 +187,7 @@ export const pl: Messages = {
       },
       notShown: {
         title: 'Nie można wyświetlić strony płatności',
-        text: 'Nie pobrano żadnej opłaty.',
+        text: 'Nie pobrano żadnych środków.',
       },
       missing: {
         title: 'Nie znaleziono zamówienia',
