@@ -66,7 +66,7 @@ export const OrderReceipt = part<'dl'>('receipt', function OrderReceipt(props) {
           </a>
         )}
       </Description>
-      <Description term={messages.date}>
+      <Description term={messages.date} lang={locale}>
         {/* A server does not know the buyer's time zone. */}
         {Number.isNaN(openedAt) || !isHydrated ? order.created_at : date.format(openedAt)}
       </Description>

@@ -86,6 +86,17 @@ describe('the order page', () => {
     expect(screen.getByText(id.slice(0, 8))).toBeVisible()
   })
 
+  test('marks the language of its date on a page whose language has no messages', async () => {
+    await stage.show(
+      <OnrampProvider client={stage.client} locale="ko">
+        <OrderStatus id={id} wallet={WALLET} />
+      </OnrampProvider>,
+    )
+    await stage.at('[data-state="pending"]')
+    expect(screen.getByRole('heading').closest('[lang]')).toHaveAttribute('lang', 'en')
+    expect(screen.getByText(/오전|오후/).closest('[lang]')).toHaveAttribute('lang', 'ko')
+  })
+
   // The guide to component tests has this event: no clock of a test advances the timers of React Query.
   test('reads the order at once when the buyer comes back to the page', async () => {
     await show('pending')

@@ -22,6 +22,8 @@ interface DescriptionProps {
   /** The tooltip of the value. */
   readonly title?: string
   readonly translate?: 'no'
+  /** The language of the value, if it may differ from that of the messages. */
+  readonly lang?: string
   readonly children: ReactNode
 }
 
