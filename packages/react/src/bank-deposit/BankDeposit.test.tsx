@@ -405,6 +405,8 @@ describe('the registration', () => {
   test('reports an invalid address at each submit, and not while the buyer types', async () => {
     show()
     await step('register')
+    // Enter submits.
+    expect(email()).toHaveAttribute('enterkeyhint', 'go')
     await press(messages.register)
     expect(screen.getByRole('alert')).toHaveTextContent(messages.emailMissing)
     await userEvent.type(email(), 'a')
