@@ -39,6 +39,27 @@ test('the line names the country that the buyer chooses, and the currency follow
   expect(screen.getByText('EUR')).toBeVisible()
 })
 
+test('the select has every country once the buyer is in a field from which the browser may fill it in', () => {
+  const { getByLabelText } = render(
+    <>
+      {page()}
+      <input aria-label="Street" />
+    </>,
+  )
+  act(() => screen.getByRole('textbox', { name: de.checkout.youPay }).focus())
+  expect(names()).toHaveLength(1)
+  act(() => getByLabelText('Street').focus())
+  expect(names()).toHaveLength(249)
+  fireEvent.change(select(), { target: { value: 'AT' } })
+  expect(select()).toHaveDisplayValue('Österreich')
+})
+
+test('the select keeps its country when the browser fills in none of the options', () => {
+  render(page())
+  fireEvent.change(select(), { target: { value: 'XX' } })
+  expect(select()).toHaveDisplayValue('Vereinigte Staaten')
+})
+
 test('the select belongs to no form of the page', () => {
   const { container } = render(<form>{page()}</form>)
   act(() => select().focus())

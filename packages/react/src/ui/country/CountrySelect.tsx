@@ -1,16 +1,17 @@
 'use client'
 
 import { countryNamer, sortCountries } from '@onramp-kit/core/internal'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMessages, useRootLanguage } from '../../i18n/useMessages.ts'
 import { enCountry } from '../../messages/en/country.ts'
+import { listen } from '../../provider/listen.ts'
 import { useUniqueId } from '../lifecycle.ts'
 import { Element, part } from '../part.tsx'
 import type { CountryOwnProps } from './CountryField.tsx'
 
 /**
  * The chosen country in one line that opens a native select, with the countries named in the buyer's language. The others
- * are rendered once the select is focused or pressed.
+ * are rendered once the select is focused or pressed, or a field from which the browser may fill in the country.
  *
  * @data-invalid The choice was rejected.
  * @element country-name span The name of the chosen country.
@@ -26,6 +27,13 @@ export const CountrySelect = part<'div', CountryOwnProps>(
     const invalid = isInvalid || undefined
     const [isListed, setListed] = useState(false)
     const list = () => setListed(true)
+    const select = useRef<HTMLSelectElement>(null)
+    useEffect(() => {
+      const page = select.current?.getRootNode()
+      const mayFill = 'input:not([autocomplete="off"])'
+      const focusin = ({ target }: Event) => (target as Element).matches(mayFill) && setListed(true)
+      return page && listen([page], { focusin })
+    }, [])
     const name = useMemo(() => countryNamer(locale)(value), [locale, value])
     const countries = useMemo(
       () => (isListed ? sortCountries(locale, value) : [{ code: value, name }]),
@@ -46,6 +54,7 @@ export const CountrySelect = part<'div', CountryOwnProps>(
         <select
           className="onramp-country-options"
           id={id}
+          ref={select}
           // The messages may be in another language.
           lang={locale}
           form=""
@@ -54,7 +63,8 @@ export const CountrySelect = part<'div', CountryOwnProps>(
           aria-invalid={invalid}
           aria-describedby={describedBy}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          // A browser that fills in a country that is not offered clears the choice.
+          onChange={({ target }) => target.value && onChange(target.value)}
           onFocus={list}
           onPointerDown={list}
           // For a select that has had the focus since before it hydrated.
