@@ -5,8 +5,10 @@ const MOST_PHRASES = 1000
 
 /** Returns what a screen reader says of an element from its start to its end, a line for each phrase. */
 export async function transcriptOf(element: HTMLElement): Promise<readonly string[]> {
-  // The reader does not know that a closed `details` hides its content.
-  const folded = element.querySelectorAll('details:not([open]) > :not(summary)')
+  // The reader does not know that a closed `details` or `select` hides its content.
+  const folded = element.querySelectorAll(
+    'details:not([open]) > :not(summary), option:not(:checked)',
+  )
   for (const content of folded) content.setAttribute('aria-hidden', 'true')
   await virtual.start({ container: element })
   const first = await virtual.lastSpokenPhrase()

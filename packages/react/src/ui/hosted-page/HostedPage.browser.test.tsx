@@ -22,7 +22,9 @@ async function openTab() {
   // A real tab would stay open behind the tests. The other click listeners still run.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await userEvent.click(form.inside.getByRole('link', { name: 'Open in a new tab' }))
-  expect(form.inside.getByText(/Continue in the other tab/)).toBeVisible()
+  expect(
+    form.inside.getByText(/Continue in the other tab/, { selector: '.onramp-notice' }),
+  ).toBeVisible()
 }
 
 test('the payment frame is created with all of its attributes and adds no history entry', async () => {
