@@ -42,6 +42,13 @@ const inForm = (part: ReactNode) => (
 )
 const inQuote = (part: ReactNode) => inForm(<CheckoutParts.Quote>{part}</CheckoutParts.Quote>)
 const inPage = (part: ReactNode) => inCheckout(<CheckoutParts.Page>{part}</CheckoutParts.Page>)
+/** The page opens in a new tab, and a notice says so. */
+const inTab = (part: ReactNode) => (
+  <CheckoutParts.Root {...destination} presentation="tab">
+    <CheckoutParts.Form />
+    <CheckoutParts.Page>{part}</CheckoutParts.Page>
+  </CheckoutParts.Root>
+)
 const inCountry = (part: ReactNode) =>
   inCheckout(
     <CountryParts.Root value="US" onChange={() => {}}>
@@ -299,16 +306,7 @@ export const partScenes: Readonly<Record<string, Scene>> = {
   'CountryParts.Status': searched,
   'HostedPageParts.Frame': page,
   'HostedPageParts.NewTab': page,
-  'HostedPageParts.Notice': {
-    place: inPage,
-    before: (stage) =>
-      stage.setFault((request) =>
-        request.url.endsWith('/checkout')
-          ? stage.changed(request, () => ({ url: `${location.origin}/pay` }))
-          : undefined,
-      ),
-    enter: pay,
-  },
+  'HostedPageParts.Notice': { place: inTab, enter: pay },
   'HostedPageParts.Origin': page,
   'HostedPageParts.Placeholder': page,
   'HostedPageParts.Root': {

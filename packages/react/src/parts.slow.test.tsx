@@ -60,10 +60,12 @@ const Own = forwardRef<unknown, Props>(function Own({ tag, report, ...props }, r
 /** The parts whose `id` is a prop of the order, or what another part refers to. */
 const fixedIds = new Set([
   'OrderParts.Root',
+  'CheckoutParts.AmountLabel',
   'CheckoutParts.AmountInput',
   'CheckoutParts.AmountError',
   'CheckoutParts.QuoteNote',
   'CheckoutDialogParts.Title',
+  'BankDepositParts.EmailLabel',
   'BankDepositParts.EmailInput',
   'BankDepositParts.EmailError',
   'CountryParts.Label',

@@ -128,7 +128,7 @@ function plain(signature: string): string {
   return (
     signature
       .replace(/^export /, '')
-      // `?` says it.
+      // `?` already implies `undefined`.
       .replaceAll(/(\?: (?:[^,\n]|, (?!\w+\??:))*?) \| undefined\b(?=[,\n)])/g, '$1')
       .replaceAll(REFERENCE, '')
   )

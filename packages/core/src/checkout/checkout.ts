@@ -120,9 +120,9 @@ export interface CheckoutSnapshotFields {
 }
 
 /**
- * State of a checkout. Narrow by `step` for the fields that the step guarantees: without an order (`NoOrder`), `order_id`,
- * `url` and `order` are undefined; once it cannot be paid (`UnpayableOrder`), `order_id` and `order` are set, and `url` is
- * undefined. A new object at each change, the same one in between.
+ * State of a checkout. Narrow by `step` for what the step guarantees. `details`, `opening` and `unknown` have no order.
+ * `settling`, `sent` and `cancelled` have `order_id` and `order`, and no `url`. A new object at each change, the same one in
+ * between.
  *
  * @example if (snapshot.step === 'sent') show(snapshot.order.destination.token)
  */

@@ -401,7 +401,7 @@ test.each([
     error: {
       code: 'unsafe_hosted_url',
       message: expect.stringContaining(
-        'card.checkout: the hosted page must be https, without credentials in its URL, and of another origin than this page, so it is not shown.',
+        'card.checkout: the hosted page is not shown. Its URL must be https, on another origin than this page, and without credentials.',
       ),
     },
   })

@@ -176,7 +176,7 @@ test('a checkout takes over no hosted page of a paid order', async () => {
   expect(checkout.getSnapshot().url).toBeUndefined()
 })
 
-test('a checkout that was not followed while another opened an order resumes it', async () => {
+test('a checkout resumes an order that another opened while it had no subscribers', async () => {
   const { clock, open } = setUpCheckout([opened, status('order_completed')])
   const hidden = open()
   hidden.leave()

@@ -106,7 +106,7 @@ export function createCheckout(
     const before = stored
     // Before the step changes, because a listener may start over.
     stored = found
-    // What a checkout has stored was a destination.
+    // Safe to cast: a checkout stores only valid destinations.
     const held = Object.freeze({ wallet, chain: found.chain, token: found.token }) as Destination
     const part = {
       ...blank,
@@ -275,7 +275,7 @@ export function createCheckout(
         // Another checkout of this page may show it now.
         if (get().url !== undefined) patch({ url: urls.take(get().order_id) })
         stopTakingOver = urls.kept.subscribe(takeOver)
-        // Another checkout may have opened an order while this one was hidden, as by React's Activity.
+        // Another checkout may have opened an order while this one had no subscribers, as in a hidden React <Activity>.
         if (get().step !== 'details' || !resumeStored()) startPolling()
       }
       for (const event of beforeListening.splice(0)) report(event)

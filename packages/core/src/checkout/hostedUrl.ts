@@ -19,12 +19,12 @@ export function hostedUrl(
     error: new ConfigError(
       'card.checkout',
       'unsafe_hosted_url',
-      'the hosted page must be https, without credentials in its URL, and of another origin than this page, so it is not shown. Report this to the service.',
+      'the hosted page is not shown. Its URL must be https, on another origin than this page, and without credentials. Report this to the service.',
     ),
   }
 }
 
-/** Returns a URL that is https, or http on loopback or of the client's own `baseUrl`, and not a link of this site. */
+/** Returns the URL if it is https (or http on loopback or of the client's own `baseUrl`) and has another origin than this page. */
 function safeUrl(text: string, { baseUrl }: OnrampClient): string | undefined {
   const url = secureUrl(text, ({ origin }) => origin === new URL(baseUrl).origin)
   return url === undefined || isOwnUrl(url) ? undefined : url.href

@@ -74,8 +74,8 @@ export const customerRegistration = object({ wallet, country, email })
 /** A hosted page, to be shown in an iframe. (Assumptions `accounts.terms`, `accounts.verification`.) */
 export interface HostedLink {
   /**
-   * URL of the page. Request a new one for each visit. As the service sent it: `hostFrame` checks it. Before you link or
-   * navigate to it, check that it is https, and of another origin than your page.
+   * URL of the page. Request a new one for each visit. The client returns it unchecked; `hostFrame` checks it. Before you link
+   * or navigate to it, check that it is https and has another origin than your page.
    * @format uri
    * @example "https://bank.example/hosted/4f2c1c1e"
    */

@@ -49,8 +49,8 @@ export interface CardCheckout {
   /** UUID of the order to poll. */
   readonly order_id: string
   /**
-   * The hosted card page, to be shown in an iframe. As the service sent it: `hostFrame` checks it. Before you link or
-   * navigate to it, check that it is https, and of another origin than your page.
+   * The hosted card page, to be shown in an iframe. The client returns it unchecked; `hostFrame` checks it. Before you link or
+   * navigate to it, check that it is https and has another origin than your page.
    * @format uri
    * @example "https://pay.example/pay/4f2c1c1e-8d5b-4c3a-9b1a-0d9f6f1f2a3b"
    */

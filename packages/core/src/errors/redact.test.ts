@@ -52,6 +52,7 @@ test.each([
   ],
   ['HTTPS://card.example?session=1; try again', 'HTTPS://card.example; try again'],
   ['https://card.example is down', 'https://card.example is down'],
+  ['at https://card.example/pay;session=a,b(1)/c, or later', 'at https://card.example, or later'],
   ['http://onramp-kit.github.io.card.example/pay', 'http://onramp-kit.github.io.card.example'],
   [
     'See https://onramp-kit.github.io/onramp-kit/errors/timeout/',

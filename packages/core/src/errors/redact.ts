@@ -8,10 +8,11 @@ import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 const secret =
   /svc_[!-~]+|\beyJ[\w.-]*|(?:0x)?[a-f\d]{40,}|[^\s@]{1,64}@[^\s@]+|(\b[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}\b|\b[a-f\d]{32}\b)|\b[a-z]{2}\d\d(?: ?(?=[a-z ]{0,8}\d)[a-z\d]{4}){2,7}(?: ?(?=[a-z]{0,2}\d)[a-z\d]{1,3})?|\d(?:[ -]?\d){11,}|\d{8,}/gi
 
-/** Matches a URL, but for our own pages. Whoever has that of a hosted page can open it, and that of a read names the wallet. */
-const address = /(https?:\/\/(?!onramp-kit\.github\.io\/)[^\s/?#'"]+)[^\s'",;)]*/gi
+/** Matches a URL, except of our own pages. A hosted page's URL opens it, and a read's URL names the wallet. */
+const address =
+  /(https?:\/\/(?!onramp-kit\.github\.io\/)[^\s/?#'"]+)[^\s'",;)]*(?:[,;)]+[^\s'",;)]+)*/gi
 
-/** Replaces secrets and personal data in text of other origin, before it reaches a log. Of a URL it leaves the origin. */
+/** Replaces secrets and personal data in text of other origin, before it reaches a log. Keeps only the origin of a URL. */
 export function redact(text: string): string {
   return text.replaceAll(address, '$1').replaceAll(secret, (_, id?: string) => id ?? '[redacted]')
 }

@@ -17,7 +17,7 @@ export function secureUrl(
   return isSecure ? url : undefined
 }
 
-/** Returns whether a URL is one of this page's site, as links are. In Node none is. */
+/** Returns whether a URL has the origin of this page. False in Node. */
 export function isOwnUrl({ origin }: URL): boolean {
   return origin === globalThis.origin
 }

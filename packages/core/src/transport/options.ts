@@ -95,7 +95,7 @@ export function readHeaders(given: RequestHeaders, failOption: FailOption): Head
   if (Object(given) !== given || 'then' in given)
     failOption('headers', 'must be an object of names and values')
   const headers = new Headers()
-  // A Headers object may be that of another library.
+  // Not `instanceof`: it may be the Headers of another library.
   const entries: Iterable<readonly [string, string | undefined]> =
     Symbol.iterator in given ? given : Object.entries(given)
   for (const entry of entries) {

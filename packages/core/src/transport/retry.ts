@@ -1,6 +1,6 @@
 import { isOnrampError, type OnrampError } from '../errors/OnrampError.ts'
 
-/** A gateway has 5xx of its own, such as 520 and 529. Only a 501, for a method that the server lacks, does not pass. */
+/** Includes the 5xx that only gateways send, such as 520 and 529. A 501 is permanent: the server lacks the method. */
 function isTransientStatus(status = 0): boolean {
   return status === 408 || status === 429 || (status >= 500 && status !== 501)
 }

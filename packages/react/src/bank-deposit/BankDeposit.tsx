@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/useMessages.ts'
 import { enBank } from '../messages/en/bank.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 import { part } from '../ui/part.tsx'
-import { StepAnnouncer, StepHeading, StepPanel, useAnnouncement } from '../ui/Step.tsx'
+import { StepAnnouncer, StepHeading, StepPanel, useMutedAnnouncer } from '../ui/Step.tsx'
 import { SupportLink } from '../ui/SupportLink.tsx'
 import { AccountDestination, AccountDetails, useCopiedDetail } from './AccountDetails.tsx'
 import { useBankDepositContext } from './BankDepositContext.ts'
@@ -70,8 +70,8 @@ export const BankAnnouncer = part<'p'>('bank-announcer', function BankAnnouncer(
   const copied = useCopiedDetail()
   const { last } = copying
   const isCopy = last !== undefined && bank.step === 'accounts'
-  // Errors are notices and alerts, said again after a check.
-  useAnnouncement(page.isChecking ? '' : undefined)
+  // Notices are announced again after a check. Other errors are alerts.
+  useMutedAnnouncer(page.isChecking)
   const status = page.isChecking ? (
     messages.checking
   ) : page.isChecked ? (

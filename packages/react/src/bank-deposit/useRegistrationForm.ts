@@ -25,7 +25,7 @@ export function useRegistrationForm(
   const error = registration.error ?? undefined
   const isTaken = error?.code === 'email_already_in_use'
 
-  /** Returns why the address of the last submit is invalid; nothing once the buyer types. */
+  /** Returns why the submitted address is invalid. Typing clears it; a taken address stays invalid. */
   function faultOf(): 'emailMissing' | 'emailInvalid' | 'emailTaken' | undefined {
     if (wasTried && email === '') return 'emailMissing'
     if (wasTried && !isEmail(email)) return 'emailInvalid'

@@ -214,8 +214,8 @@ export const QuoteNote = part<'p'>('quote-note', function QuoteNote(props) {
       // Takes the focus of the button below, which disappears. Always, because the focus is lost with the attribute.
       tabIndex={-1}
       id={`${id}-note`}
-      // The countdown is not announced, a missing price is.
-      aria-live={isMissing ? 'polite' : 'off'}
+      // The countdown is not announced. A missing price is: here, or by the announcer after a refresh.
+      aria-live={isMissing && !isRefreshed ? 'polite' : 'off'}
       overrides={props}
     >
       {mayRefresh ? (

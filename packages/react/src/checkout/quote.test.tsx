@@ -220,6 +220,8 @@ describe('the form with an expiring quote', () => {
       await form.press('Refresh price')
       await form.pass(60_000)
       await waitFor(() => expect(announced()).toBe('This price has expired.'))
+      // Once: not by the note as well.
+      expect(form.part('quote-note')).toHaveAttribute('aria-live', 'off')
       setBusy(false)
       await form.press('Refresh price')
       await waitFor(() => expect(announced()).toBe(price))

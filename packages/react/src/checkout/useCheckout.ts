@@ -35,10 +35,11 @@ export interface UseCheckoutResult {
 }
 
 /**
- * Creates the controller of one wallet's purchase and subscribes to its state. Call it once for a wallet: another call is
- * another controller, which learns of the order when it mounts or when the buyer presses. Only `checkout.open` opens a
- * purchase, never rendering, mounting or an effect. A purchase in progress keeps its controller when the wallet, chain, token
- * or client changes, until the buyer starts over, or until another wallet connects after the order has ended.
+ * Creates the controller of one wallet's purchase and subscribes to its state. Call it once per wallet and
+ * share the result. A second call creates a second controller, which finds an order of the first only when it mounts or when
+ * the buyer starts a purchase. Only `checkout.open` opens a purchase, never rendering, mounting or an effect. A purchase in
+ * progress keeps its controller when the wallet, chain, token or client changes, until the buyer starts over, or until another
+ * wallet connects after the order has ended.
  *
  * @example
  * const { checkout, snapshot } = useCheckout({ wallet, chain: 8453, token: 'USDC' })

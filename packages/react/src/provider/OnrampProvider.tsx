@@ -15,8 +15,8 @@ export interface OnrampProviderProps extends AppearanceProps {
   /**
    * Client from createOnrampClient. Create it once, outside of any component. The provider keeps the first client of a key and
    * base URL: others change nothing, whatever their other options, and neither does `undefined`. Give the provider another
-   * `key` to apply those. Give it a `key` for each user, or render none after a log-out: without a wallet, a checkout keeps the
-   * purchase in progress, and shows it to whoever signs in next.
+   * `key` to apply those. Use a `key` per user, or unmount the provider after a log-out. Otherwise a checkout keeps the purchase
+   * in progress and shows it to the next user.
    */
   readonly client: OnrampClient
   /**

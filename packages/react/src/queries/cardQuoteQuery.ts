@@ -14,9 +14,9 @@ const MIN_INTERVAL = 15_000
 const MAX_INTERVAL = 55_000
 
 /**
- * Query options of a card quote. One with `expires_at` is refetched 5 s before that, but 15 to 55 s after the last read; one
- * without is not. While a new amount in the same terms loads, the previous quote remains as placeholder data
- * (`isPlaceholderData`): it is not the price of the new one. Idle without an input.
+ * Query options of a card quote. A quote with `expires_at` is refetched 5 s before it expires, 15 to 55 s after the last read. A
+ * quote without one has no refetch interval. While a new amount in the same terms loads, `data` is the previous quote
+ * (`isPlaceholderData`): don't show it as the new price. Idle without an input.
  *
  * @example
  * const { data } = useQuery(cardQuoteQueryOptions(onramp, input))

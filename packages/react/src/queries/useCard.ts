@@ -26,9 +26,9 @@ export function useCardOrder<Data = CardOrder>(
 }
 
 /**
- * Reads the quote of a purchase and keeps the previous one while a new amount loads. While `isPlaceholderData` is true, which
- * is without end offline, `data` is the quote of the previous input: do not show it as the price of the new one. After
- * `expires_at` it is no price either. A purchase needs no quote. Idle without an input.
+ * Reads the quote of a purchase and keeps the previous one while a new amount loads. While `isPlaceholderData` is true (offline:
+ * until the connection returns), `data` is the quote of the previous input: don't show it as the new price. Don't show a quote
+ * after its `expires_at`. A purchase needs no quote. Idle without an input.
  *
  * @example
  * const { data: quote } = useCardQuote(input, { enabled: isVisible })

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button, type ButtonOwnProps } from './Button.tsx'
 import type { Overridable } from './part.tsx'
-import { useAnnouncement } from './Step.tsx'
+import { useMutedAnnouncer } from './Step.tsx'
 
 interface RefreshButtonProps extends ButtonOwnProps, Overridable {
   readonly label: string
@@ -13,7 +13,7 @@ interface RefreshButtonProps extends ButtonOwnProps, Overridable {
 /** A button that reads again, shows the progress, and lets the step be announced afterwards. Ignores a press while it reads. */
 export function RefreshButton({ label, refresh, variant, overrides }: RefreshButtonProps) {
   const [isReading, setReading] = useState(false)
-  useAnnouncement(isReading ? '' : undefined)
+  useMutedAnnouncer(isReading)
   async function read() {
     if (isReading) return
     setReading(true)

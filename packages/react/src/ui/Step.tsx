@@ -33,7 +33,7 @@ interface StepContextValue extends Step {
   /** The field that takes the focus in a step without a title. */
   readonly fieldRef?: RefObject<HTMLInputElement | null>
   readonly announcements?: readonly Announcement[]
-  /** Announces a text until the returned function is called. Undefined outside of a step. */
+  /** Announces a text until the returned function is called; an empty text mutes the others. Undefined outside of a step. */
   readonly announce?: (text: string) => () => void
 }
 
@@ -81,14 +81,19 @@ export function useStep(): StepContextValue {
 }
 
 /**
- * Lets the step's announcer say a text, as long as it is passed: screen readers may miss a live region that appears with its
- * text. An empty text mutes the announcer, which then says the step again. Returns the `aria-live` of an element outside of a
- * step.
+ * Lets the step's announcer say a text while the caller passes it. A live region that appears together with its text may not be
+ * announced. Returns the `aria-live` for use outside a step.
  */
 export function useAnnouncement(text: string | undefined): 'polite' | undefined {
   const { announce } = useStep()
-  useEffect(() => (text === undefined ? undefined : announce?.(text)), [announce, text])
+  useEffect(() => (text ? announce?.(text) : undefined), [announce, text])
   return announce ? undefined : 'polite'
+}
+
+/** Mutes the step's announcer during a deliberate read. Afterwards it says the step and the notices again. */
+export function useMutedAnnouncer(isMuted: boolean): void {
+  const { announce } = useStep()
+  useEffect(() => (isMuted ? announce?.('') : undefined), [announce, isMuted])
 }
 
 /**

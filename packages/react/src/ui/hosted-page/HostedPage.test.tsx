@@ -334,7 +334,7 @@ describe("presentation='redirect'", () => {
       request.method === 'POST' ? stage.changed(request, () => ({ url })) : undefined,
     )
     await buy({ presentation: 'redirect' })
-    expect(stage.inside.getByRole('alert')).toHaveTextContent('of another origin than this page')
+    expect(stage.inside.getByRole('alert')).toHaveTextContent('on another origin than this page')
     expect(stage.inside.queryByRole('link')).toBeNull()
   })
 
