@@ -49,21 +49,31 @@ async function clickerAt(page: Page, control: Locator) {
   }
 }
 
-/** Whether another guarded control is at the middle of this one, as it was before the click. */
+/**
+ * Watches whether another guarded control appears at the middle of this one, where it is before the click, so soon after the
+ * click that the buyer cannot have decided on it. On a slow machine it may appear later.
+ */
 async function watchPlace(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded()
-  const pressed = await control.elementHandle()
-  const box = await control.boundingBox()
-  if (box === null) throw new Error('the control is not shown')
-  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  return () =>
-    page.evaluate(
-      ([before, { x, y }]) => {
-        const guarded = document.elementFromPoint(x, y)?.closest('[data-guarded]') ?? before
-        return guarded !== before
-      },
-      [pressed, place] as const,
-    )
+  const watch = await control.evaluateHandle((pressed, settleMs) => {
+    const { x, y, width, height } = pressed.getBoundingClientRect()
+    let clickedAt = Number.POSITIVE_INFINITY
+    addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), {
+      capture: true,
+      once: true,
+    })
+    const early = new Set<Element>()
+    new MutationObserver(() => {
+      if (performance.now() - clickedAt < settleMs)
+        for (const each of document.querySelectorAll('[data-guarded]')) early.add(each)
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+    return () => {
+      const found = document.elementFromPoint(x + width / 2, y + height / 2)
+      const guarded = found?.closest('[data-guarded]') ?? pressed
+      return guarded !== pressed && early.has(guarded)
+    }
+  }, SETTLE_MS)
+  return () => watch.evaluate((isCovered) => isCovered())
 }
 
 /**

@@ -154,7 +154,7 @@ describe('the checkout of a page with another chain and token, which resumes an 
 
   test('names the chain of the order, and says that it is not that of the page', async () => {
     await resume()
-    expect(screen.getByText(notice)).toBeVisible()
+    expect(screen.getByText(notice, { selector: '.onramp-notice' })).toBeVisible()
   })
 
   test('beside the payment page says what is paid, and where it goes', async () => {

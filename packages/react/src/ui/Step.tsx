@@ -152,7 +152,7 @@ export const StepAnnouncer = part<'p'>('announcer', function StepAnnouncer({ chi
     // Not atomic: a notice must not repeat the step.
     <Element tag="p" role="status" aria-atomic={false} overrides={props}>
       <Phrase>{children ?? (isMuted ? '' : step)}</Phrase>
-      {!isMuted && announcements.map((each) => <Phrase key={each.key}> {each.text}</Phrase>)}
+      {!isMuted && announcements.map((each) => <Phrase key={each.key}>{` ${each.text}`}</Phrase>)}
     </Element>
   )
 })
