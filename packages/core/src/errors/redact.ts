@@ -10,7 +10,7 @@ const secret =
 
 /** Matches a URL, except of our own pages. A hosted page's URL opens it, and a read's URL names the wallet. */
 const address =
-  /(https?:\/\/(?!onramp-kit\.github\.io\/)[^\s/?#'"]+)[^\s'",;)]*(?:[,;)]+[^\s'",;)]+)*/gi
+  /(https?:\/\/(?!onramp-kit\.github\.io\/)[^\s/?#'",;)]+)[^\s'",;)]*(?:[,;)]+[^\s'",;)]+)*/gi
 
 /** Replaces secrets and personal data in text of other origin, before it reaches a log. Keeps only the origin of a URL. */
 export function redact(text: string): string {
