@@ -11,7 +11,7 @@ afterEach(() => stage.leave())
 
 /** Texts that are the same in many languages: those of the service, and the names of countries and currencies. */
 const names =
-  '.onramp-code, .onramp-code *, .onramp-mismatch-value, .onramp-mismatch-text, .onramp-detail, .onramp-country-option, .onramp-currency-name'
+  'option, .onramp-code, .onramp-code *, .onramp-mismatch-value, .onramp-mismatch-text, .onramp-detail, .onramp-country-option, .onramp-currency-name'
 
 /** Returns the text of each text node and each `aria-label`. */
 function textsIn(root: Element): readonly string[] {
