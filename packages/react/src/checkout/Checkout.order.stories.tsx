@@ -59,21 +59,6 @@ export const PageInTab = meta.story({
   },
 })
 
-/** The checkout does not frame a payment page of the merchant's own origin. */
-export const PageBlocked = meta.story({
-  play: async ({ buyer, world: { setFault, service } }) => {
-    const url = new URL('/pay', location.href).href
-    setFault(
-      at(
-        '/card/checkout',
-        altered(service, (body) => ({ ...body, url })),
-      ),
-    )
-    await buyer.buys()
-    await buyer.reads(enShared.errors.setup)
-  },
-})
-
 /** For the developer: the service sent a payment page without https. */
 export const PageUnsafe = meta.story({
   play: async ({ buyer, world: { setFault, service } }) => {
