@@ -112,7 +112,7 @@ function fail(report: string): void {
   const paths = [join(reports, report), join(work, 'current', report)]
   spawnSync('git', ['diff', '--no-index', '--unified=2', ...paths], { stdio: 'inherit' })
   console.error(
-    `The public types differ from ${reports}/${report}. If you mean the change, run \`npm run api\`, commit the report, and add a changeset with \`npx changeset\`. Otherwise undo it.`,
+    `The public types differ from ${reports}/${report}. If you mean the change, run \`npm run api\` and commit the report. Otherwise undo it.`,
   )
   process.exitCode = 1
 }

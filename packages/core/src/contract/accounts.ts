@@ -24,8 +24,7 @@ export type KnownCustomerStatus = keyof typeof customerStatuses
 /**
  * Status of a customer with the banking provider. `not_started`: nothing was asked yet. `incomplete`: the provider waits
  * for the person. `under_review`: the provider reviews the person. `active`: the provider has approved the person, and bank
- * accounts follow; decided.
- * `rejected`: the provider does not serve this person; decided. The service may add values.
+ * accounts follow; decided. `rejected`: the provider does not serve this person; decided. The service may add values.
  */
 export type CustomerStatus = Open<KnownCustomerStatus>
 

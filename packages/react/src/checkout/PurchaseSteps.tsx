@@ -51,7 +51,7 @@ function isAlarming({ situation: { name } }: CheckoutSnapshot): boolean {
 /** A purchase. Each part shows itself where the situation needs it. */
 function PurchasePanel() {
   const { purchase, situation } = useCheckoutContext().snapshot
-  // The title names the amount only with `purchase`, which a resumed order lacks: the receipt then shows it.
+  // The text names the amount only with `purchase`, which a resumed order lacks: the receipt then shows it.
   const isDescribed = purchase !== undefined && situation.actions.includes('pay')
   return (
     <StepPanel>
