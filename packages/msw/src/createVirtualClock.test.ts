@@ -37,6 +37,23 @@ test('an advance within a timer does not move a virtual clock back', async () =>
   expect(times.at(-1)).toBeGreaterThanOrEqual(220)
 })
 
+test('advances of a virtual clock that overlap add up', async () => {
+  const clock = createVirtualClock(1_000)
+  const times: number[] = []
+  clock.setTimeout(() => void times.push(clock.monotonic()), 1500)
+  await Promise.all([clock.advance(1000), clock.advance(1000)])
+  expect(times).toEqual([1500])
+  expect(clock.monotonic()).toBe(2000)
+})
+
+test.each([Number.NaN, -1, undefined])('a virtual clock rejects %s ms', async (ms) => {
+  const clock = createVirtualClock(1_000)
+  await expect(clock.advance(ms as number)).rejects.toThrow(
+    `advance: ms must be a number of 0 or more, not ${ms}.`,
+  )
+  expect(clock.now()).toBe(1_000)
+})
+
 test.each([
   ['in process', 'real timers'],
   ['in process', 'fake timers'],

@@ -10,7 +10,8 @@ export interface VirtualClock {
   readonly sleep: (ms: number) => Promise<void>
   /**
    * Advances by `ms` milliseconds: runs each due timer at its time, and waits for what follows it in this process, such
-   * as a response of `service.fetch`. In a test with React, call it inside `act`.
+   * as a response of `service.fetch`. Calls that overlap add up. In a test with React, call it inside `act`.
+   * @throws RangeError unless `ms` is a number of 0 or more
    */
   readonly advance: (ms: number) => Promise<void>
 }
@@ -39,6 +40,8 @@ const runNext: (run: () => void) => unknown =
  */
 export function createVirtualClock(start: number = Date.now()): VirtualClock {
   let now = start
+  /** The time that the calls of `advance` reach so far. */
+  let target = start
   const timers = new Set<{ readonly at: number; readonly run: () => void }>()
 
   function setTimer(run: () => void, ms: number) {
@@ -53,7 +56,9 @@ export function createVirtualClock(start: number = Date.now()): VirtualClock {
     setTimeout: setTimer,
     sleep: (ms) => new Promise((resolve) => void setTimer(resolve, ms)),
     async advance(ms) {
-      const end = now + ms
+      if (!(ms >= 0)) throw new RangeError(`advance: ms must be a number of 0 or more, not ${ms}.`)
+      target += ms
+      const end = target
       await settle()
       // Timers of the same time run in the order they were set, because the sort is stable.
       const next = () => [...timers].toSorted((one, other) => one.at - other.at)[0]
@@ -63,7 +68,7 @@ export function createVirtualClock(start: number = Date.now()): VirtualClock {
         timer.run()
         await settle()
       }
-      // A timer may have advanced the clock further.
+      // Another call may have advanced the clock further.
       now = Math.max(now, end)
     },
   }

@@ -8,8 +8,8 @@ import { servicePatterns } from './service/servicePaths.ts'
 /** Options of `createHandlers`. */
 export interface HandlerOptions extends Pick<HandleOptions, 'origin'> {
   /**
-   * The client's `baseUrl`, such as `https://service.example` or `https://service.example/sandbox`. A path, or `''`, is
-   * relative to the page's own origin.
+   * The client's `baseUrl`, such as `https://service.example` or `https://service.example/sandbox`. Not the page's own
+   * origin: a checkout shows no hosted page that could read the shop.
    */
   readonly baseUrl: string
 }
@@ -21,6 +21,8 @@ export interface HandlerOptions extends Pick<HandleOptions, 'origin'> {
  * @example
  * const handlers = createHandlers(createService(), { baseUrl: 'https://service.example' })
  * setupServer(...handlers).listen()
+ *
+ * @throws RangeError for a base URL that no request would match
  */
 export function createHandlers(
   service: Pick<Service, 'handle'>,

@@ -11,6 +11,11 @@ export interface WorkerOptions {
   /** The client's `baseUrl`, such as `https://service.example`. Use a host that does not exist. */
   readonly baseUrl: string
   /**
+   * The origin that is checked against a key's origins, such as `https://shop.example` for a live key in Storybook.
+   * @default the page's own origin
+   */
+  readonly origin?: string | undefined
+  /**
    * Keeps the service's state across reloads; `null` disables it.
    * @default `sessionStorage`, so each tab has its own state until it is closed
    */
@@ -19,7 +24,7 @@ export interface WorkerOptions {
 
 /**
  * Creates MSW's Service Worker setup for a service in the page itself, and restores the service's stored state. A stored
- * state of another version is deleted. The page's own origin is checked against a key's origins.
+ * state of another version is deleted.
  *
  * The worker logs no requests, because they contain keys and wallets; `start({ quiet: false })` enables MSW's log. It
  * does not intercept frames and tabs, so hosted pages need `showHostedPages`.
@@ -34,10 +39,10 @@ export interface WorkerOptions {
  */
 export function createOnrampWorker(
   service: Pick<Service, 'handle' | 'restore' | 'snapshot' | 'subscribe'>,
-  { baseUrl, storage = tabStorage() }: WorkerOptions,
+  { baseUrl, origin = location.origin, storage = tabStorage() }: WorkerOptions,
 ): SetupWorker {
   if (storage) persistState(service, storage, `onramp-kit.service.${baseUrl}`)
-  const worker = setupWorker(...createHandlers(service, { baseUrl, origin: location.origin }))
+  const worker = setupWorker(...createHandlers(service, { baseUrl, origin }))
   const { start } = worker
   return Object.assign(worker, {
     start: (options?: StartOptions) => start({ quiet: true, ...options }),

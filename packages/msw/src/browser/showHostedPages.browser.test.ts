@@ -39,6 +39,14 @@ async function openPayment(service = createService()) {
   return { ...host(url), service, order: () => service.state().orders[0] }
 }
 
+test.each([
+  [location.origin, 'showHostedPages: baseUrl must not be of this page'],
+  [`${location.origin}/onramp`, 'showHostedPages: baseUrl must not be of this page'],
+  ['/onramp', 'baseUrl must be an http(s) URL'],
+])('rejects the base URL %s, whose pages no checkout would show', (url, message) => {
+  expect(() => showHostedPages(createService(), { baseUrl: url })).toThrow(message)
+})
+
 test("a person pays in the frame with the bank's code, and the host page receives the message", async () => {
   const service = createService({ settleAfterMs: 3_600_000 })
   show(service)

@@ -1,3 +1,4 @@
+import { parseBaseUrl } from '../baseUrl.ts'
 import type { Service } from '../service/createService.ts'
 import { type HostedSite, hostedSite } from './hostedSite.ts'
 import { createInlineFrames } from './inlineFrames.ts'
@@ -14,10 +15,13 @@ import { createInlineFrames } from './inlineFrames.ts'
  * - A tab lives as long as the page that opened it.
  * - The surrounding page's Content-Security-Policy must allow inline scripts and styles.
  * - Frames in a shadow root are ignored.
+ * - A redirect to a page, as `presentation="redirect"` and the browsers of apps cause, leaves for its host, which does not
+ *   exist.
  *
  * A further call for the same `baseUrl` ends the one before, as when hot reloading runs a module again.
  *
  * @returns a function that stops it; pages already shown stay, but get no further responses
+ * @throws RangeError for a base URL that no page would have, or of the page's own origin
  *
  * @example
  * const service = createService({ seed: Date.now() })
@@ -29,10 +33,14 @@ export function showHostedPages(
   { baseUrl }: { readonly baseUrl: string },
 ): () => void {
   const showing = new AbortController()
-  const { href } = new URL(baseUrl, location.href)
-  current.get(href)?.abort()
-  current.set(href, showing)
-  watchPage(window, hostedSite(service, href), showing.signal)
+  const { root } = parseBaseUrl(baseUrl)
+  if (new URL(root).origin === location.origin)
+    throw new RangeError(
+      `showHostedPages: baseUrl must not be of this page's own origin, ${location.origin}, because a checkout shows no hosted page that could read the shop. Use a host that does not exist, such as https://service.example, also in the client.`,
+    )
+  current.get(root)?.abort()
+  current.set(root, showing)
+  watchPage(window, hostedSite(service, root), showing.signal)
   return () => showing.abort()
 }
 

@@ -45,6 +45,13 @@ test('a page buys from its worker without any network', async () => {
   })
 })
 
+test('a page buys with a key of another origin, which the worker is given', async () => {
+  const baseUrl = 'https://live.example'
+  await loadPage({ baseUrl, storage: null, origin: 'https://shop.example' })
+  const onramp = createOnrampClient({ publishableKey: 'svc_public_sandbox_elsewhere', baseUrl })
+  expect(await onramp.card.checkout(purchase)).toHaveProperty('order_id')
+})
+
 test('a page buys from its worker in a browser without Request.body', async () => {
   const { body } = Object.getOwnPropertyDescriptors(Request.prototype)
   const { onramp, service } = await loadPage({

@@ -10,6 +10,7 @@ import { serve } from '../node/serve.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { controlEndpoints } from '../service/control/controlEndpoints.ts'
 import { createService } from '../service/createService.ts'
+import { createIdSource } from '../service/random.ts'
 import { loadContract } from './contracts.ts'
 import { parseFlags } from './parseFlags.ts'
 import { run } from './run.ts'
@@ -190,7 +191,7 @@ test('prints flags, scenarios and controls with --help', async () => {
 test('lists every control in the banner and in --help', async () => {
   const { out: help } = await runCli(['--help'])
   const { out: banner } = await runCli(['--port', '0'])
-  for (const { method, path } of controlEndpoints(createService(), scenarios)) {
+  for (const { method, path } of controlEndpoints(createService(), scenarios, createIdSource(1))) {
     expect(help).toMatch(new RegExp(`^  ${method} +${path.replaceAll(/[{}]/g, '.')}`, 'm'))
     expect(banner).toContain(path)
   }

@@ -83,6 +83,12 @@ test('listens on the loopback address and a free port by default', () => {
   expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
 })
 
+test('rejects an empty host, which would be every interface', async () => {
+  await expect(serve(startHarness().service, { host: '' })).rejects.toThrow(
+    "serve: host must be an address. Use '0.0.0.0' for every interface",
+  )
+})
+
 test("builds a purchase's URL from the host that the client used", async () => {
   const byName = served.url.replace('127.0.0.1', 'localhost')
   const handle = (request: Request) =>
@@ -146,6 +152,23 @@ describe('a page of another origin may read', () => {
     expect(allowed(await fetch(`${served.url}/v1/own`, { headers }))).toBe('https://own.example')
     const page = await fetch(`${served.url}/pay/overridden`, { headers })
     expect([page.status, allowed(page)]).toEqual([502, null])
+  })
+
+  test('an override of every method, whose preflight the service answers', async () => {
+    const handlers = [http.all('/v1/*', () => new HttpResponse(null, { status: 503 }))]
+    const own = http.options('/v1/fx', () => new HttpResponse(null, { status: 418 }))
+    const preflight = {
+      method: 'OPTIONS',
+      headers: { ...headers, 'access-control-request-method': 'POST' },
+    }
+    const all = await serve(startHarness().service, { handlers })
+    expect((await fetch(`${all.url}/v1/fx`, { headers })).status).toBe(503)
+    expect((await fetch(`${all.url}/v1/fx`, preflight)).status).toBe(204)
+    expect((await fetch(`${all.url}/v1/fx`, { method: 'OPTIONS' })).status).toBe(503)
+    await all.close()
+    const both = await serve(startHarness().service, { handlers: [own, ...handlers] })
+    expect((await fetch(`${both.url}/v1/fx`, preflight)).status).toBe(418)
+    await both.close()
   })
 
   test('the errors of an unreadable request and of a bug', async () => {

@@ -64,12 +64,16 @@ export interface ServedService {
  * const { url, close } = await serve(createService(), { port: 4010 })
  *
  * @throws Error Node's own, such as `EADDRINUSE`, when it cannot listen
- * @throws RangeError for an allowed origin that is not an http(s) origin
+ * @throws RangeError for an empty host, or an allowed origin that is not an http(s) origin
  */
 export async function serve(
   service: Pick<Service, 'handle'>,
   { port = 0, host = '127.0.0.1', allowOrigins = [], handlers = [], tls }: ServeOptions = {},
 ): Promise<ServedService> {
+  if (host === '')
+    throw new RangeError(
+      "serve: host must be an address. Use '0.0.0.0' for every interface, or omit it for this machine only.",
+    )
   const origins = allowOrigins.map(originFrom)
   const checkAccess = createAccessCheck(host, origins)
   const overrides = [...handlers]
@@ -79,7 +83,8 @@ export async function serve(
     if (error) return errorResponse(error)
     try {
       const baseUrl = new URL(request.url).origin
-      const override = overrides.length > 0 && (await getResponse(overrides, request, { baseUrl }))
+      const chosen = isPreflight(request) ? overrides.filter(respondsToOptions) : overrides
+      const override = chosen.length > 0 && (await getResponse(chosen, request, { baseUrl }))
       return override && !isPassthroughResponse(override) ? override : await service.handle(request)
     } catch (thrown) {
       return errorResponse(new ServiceError('internal_error', String(thrown)))
@@ -118,6 +123,15 @@ export async function serve(
         server.closeAllConnections()
       }),
   }
+}
+
+/** A page sees no other response if an override of every method, such as a 503, also responds to its preflight. */
+function isPreflight({ headers, method }: Request): boolean {
+  return method === 'OPTIONS' && headers.has('access-control-request-method')
+}
+
+function respondsToOptions({ info }: RequestHandler): boolean {
+  return 'method' in info && info.method === 'OPTIONS'
 }
 
 function originFrom(text: string): string {

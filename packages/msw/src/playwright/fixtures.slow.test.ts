@@ -56,7 +56,12 @@ test.each([
   [
     'a missing base URL',
     {},
-    'onrampBaseUrl must be a URL, not undefined. The fixtures intercept the requests to the baseUrl of your client. Set onrampBaseUrl to it in playwright.config.ts',
+    'onrampBaseUrl must be an http(s) URL without user, query or fragment, not undefined. The fixtures intercept the requests to the baseUrl of your client. Set onrampBaseUrl to it in playwright.config.ts',
+  ],
+  [
+    'a base URL without a scheme',
+    { onrampBaseUrl: 'localhost:4010' },
+    'onrampBaseUrl must be an http(s) URL without user, query or fragment, not localhost:4010.',
   ],
   [
     'a base URL that the service cannot listen at',

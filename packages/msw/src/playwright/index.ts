@@ -95,10 +95,14 @@ export const onrampFixtures: Fixtures<
 }
 
 function checkBaseUrl(baseUrl: string | undefined): string {
-  if (baseUrl !== undefined && URL.canParse(baseUrl)) return parseBaseUrl(baseUrl).root
-  throw new Error(
-    `onrampBaseUrl must be a URL, not ${baseUrl}. The fixtures intercept the requests to the baseUrl of your client. Set onrampBaseUrl to it in playwright.config.ts, or set onrampMode to 'serve'.`,
-  )
+  try {
+    return parseBaseUrl(String(baseUrl)).root
+  } catch (cause) {
+    throw new Error(
+      `onrampBaseUrl must be an http(s) URL without user, query or fragment, not ${baseUrl}. The fixtures intercept the requests to the baseUrl of your client. Set onrampBaseUrl to it in playwright.config.ts, or set onrampMode to 'serve'.`,
+      { cause },
+    )
+  }
 }
 
 /** The address that `serve` listens at for a base URL. */

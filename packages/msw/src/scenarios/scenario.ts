@@ -10,7 +10,7 @@ export interface Scenario<Code extends string = string> {
   readonly payment?: Payment
   /** The callbacks of the payment rail, counted from the captured payment. */
   readonly callbacks?: readonly RailCallback[]
-  /** Faults in place of a route's response. The first match applies. */
+  /** Faults in place of a route's response, also of one to an invalid request. The first match applies. */
   readonly faults?: readonly Fault<Code>[]
   /** Delay of the responses of routes and hosted pages. */
   readonly latency?: Latency

@@ -18,8 +18,11 @@ export interface Clock<Event> extends Stateful<ClockState<Event>> {
    * @returns the time at which it is due
    */
   schedule(delayMs: number, event: Event): number
-  /** Performs the due events by time; events of the same moment in the order they were scheduled. */
-  runDue(): void
+  /**
+   * Performs the due events by time; events of the same moment in the order they were scheduled.
+   * @returns whether an event was due
+   */
+  runDue(): boolean
 }
 
 interface ClockState<Event> {
@@ -53,8 +56,9 @@ export function createClock<Event>(
 
   const now = () => moment ?? source() + offset
 
-  function runDue(): void {
+  function runDue(): boolean {
     const until = source() + offset
+    const isDue = events[0] !== undefined && events[0].due <= until
     try {
       for (let next = events[0]; next && next.due <= until; next = events[0]) {
         events.shift()
@@ -64,6 +68,7 @@ export function createClock<Event>(
     } finally {
       moment = undefined
     }
+    return isDue
   }
 
   return {

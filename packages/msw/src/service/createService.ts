@@ -24,8 +24,9 @@ export interface Service extends ServiceControls {
    */
   readonly handle: (request: Request, options?: HandleOptions) => Promise<Response>
   /**
-   * `fetch` for a client in the same process. This service responds to any host. Rejects with a `TypeError`
-   * where a connection would be dropped, and with the signal's reason when aborted. Does not follow redirects.
+   * `fetch` for a client in the same process. This service responds to any host, at its root: a `baseUrl` with a path needs
+   * `createHandlers`. Rejects with a `TypeError` where a connection would be dropped, and with the signal's reason when
+   * aborted. Does not follow redirects.
    *
    * @example
    * createOnrampClient({ publishableKey, baseUrl: 'https://service.example', fetch: service.fetch })
@@ -38,12 +39,13 @@ export interface Service extends ServiceControls {
   /**
    * Replaces the whole state with a snapshot's. A service with the same options then continues exactly as the original.
    * @param snapshot the result of `snapshot`, also after a round trip through JSON
-   * @throws RangeError for anything else, or a snapshot of another version; the state is then unchanged
+   * @throws RangeError for anything else, or a snapshot of another version; the state is then unchanged. The records in a
+   * snapshot are not checked.
    */
   readonly restore: (snapshot: unknown) => void
   /**
-   * Calls `listener` after every response and every control, that is, whenever the state may have changed. An error that
-   * it throws goes to the console.
+   * Calls `listener` after every response and every control, that is, whenever the state may have changed. It may read
+   * `state`. An error that it throws goes to the console.
    * @returns a function that unsubscribes
    */
   readonly subscribe: (listener: () => void) => () => void
@@ -70,7 +72,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const router = createRouter([pageRouteGroup(engine), ...groups], {
     endpoints: [
       ...(servesContract ? apiEndpoints(engine) : []),
-      ...controlEndpoints(controls, settings.scenarios),
+      ...controlEndpoints(controls, settings.scenarios, engine.ids),
     ],
     withCors: allowEveryOrigin,
     errorResponse,
@@ -90,6 +92,11 @@ export function createService(options: ServiceOptions = {}): Service {
     handleRequest(engine, router, request, handleOptions).finally(notify)
   return {
     ...notifying({ ...controls, restore }, notify),
+    state() {
+      // A read alone changes nothing, so a listener may read the state.
+      if (engine.clock.runDue()) notify()
+      return controls.state()
+    },
     handle,
     fetch: serviceFetch(handle),
     routes: Object.assign(

@@ -105,7 +105,7 @@ function Simulation({
         {problem !== undefined && state === undefined && (
           <p style={styles.note}>
             Start the simulated service with npx onramp-service, or pass the fetch of a service in
-            this page.
+            this page. If it runs, let this page use it: --allow-origin {location.origin}
           </p>
         )}
       </div>

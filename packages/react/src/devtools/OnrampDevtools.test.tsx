@@ -132,6 +132,21 @@ test('the panel reads the state once a second while it is open and the page is v
   expect(stage.clock.timers()).toBe(0)
 })
 
+test('the panel reads no more when it closes while a control is pending', async () => {
+  let respond = () => {}
+  await open(async (input, init) => {
+    if (init?.method === 'POST') await new Promise<void>((resolve) => (respond = resolve))
+    return answer(input, init)
+  })
+  await press('Reset the service')
+  await press('Onramp devtools')
+  asked = []
+  respond()
+  await stage.pass(5000)
+  expect(asked).toEqual(['/_simulator/reset'])
+  expect(stage.clock.timers()).toBe(0)
+})
+
 test('the panel lists the requests, newest first, without anything secret', async () => {
   await open()
   expect(region().getByText('No requests yet.')).toBeVisible()

@@ -41,6 +41,7 @@ export function createSimulator(
   const changes = createSignal()
   let snapshot: Snapshot = {}
   let cancel = () => {}
+  let readers = 0
   /** The newest read, which replaces earlier ones. */
   let latest = 0
 
@@ -66,7 +67,7 @@ export function createSimulator(
 
   async function refresh() {
     stop()
-    if (!page.visible()) return
+    if (readers === 0 || !page.visible()) return
     const current = latest
     try {
       const next = await read()
@@ -106,8 +107,10 @@ export function createSimulator(
     subscribe(listener) {
       const unsubscribe = changes.subscribe(listener)
       const leave = page.subscribe(() => void refresh())
+      readers += 1
       void refresh()
       return () => {
+        readers -= 1
         stop()
         leave()
         unsubscribe()

@@ -1,3 +1,4 @@
+import { WALLET } from '@onramp-kit/test-tools/cardSamples'
 import { describe, expect, test } from 'vitest'
 import { errorOf, openOrder, startHarness } from '../../harness.test.helper.ts'
 import { scenarios } from '../../scenarios/scenarios.ts'
@@ -116,7 +117,7 @@ describe('a scenario', () => {
   })
 })
 
-test('reset returns everything to the start', async () => {
+test('reset returns everything to the start, but gives no id to two orders', async () => {
   const { ask, service } = startHarness({
     rateLimit: { requests: 1, windowMs: 60_000 },
     scenario: 'approved',
@@ -129,5 +130,27 @@ test('reset returns everything to the start', async () => {
   const response = await ask('POST', '/_simulator/reset', keyless)
   expect(response.status).toBe(200)
   expect(service.state()).toEqual(untouched)
+  expect((await openOrder(service)).order_id).not.toBe(first.order_id)
+  service.reset()
   expect(await openOrder(service)).toEqual(first)
+})
+
+test.each([
+  ['/_simulator/clock', { advance_ms: 1, advanceMs: 1 }, 'advanceMs: is unknown, use advance_ms'],
+  [
+    '/_simulator/scenario',
+    { name: 'slow', orderId: '7' },
+    'orderId: is unknown, use name and order_id',
+  ],
+  ['/_simulator/orders/7/callbacks', { state: 'order_failed' }, 'state: is unknown, use status'],
+  [
+    `/_simulator/customers/${WALLET}/status`,
+    { key: '' },
+    'key: is unknown, use status and publishable_key',
+  ],
+])('%s rejects a field that it does not know', async (path, body, message) => {
+  const { ask, service } = startHarness()
+  const error = await errorOf(ask('POST', path, { ...keyless, body }))
+  expect(error).toEqual({ status: 400, code: 'validation_error', message })
+  expect(service.state().scenario).toBe('default')
 })

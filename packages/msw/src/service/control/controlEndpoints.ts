@@ -3,12 +3,15 @@ import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { Endpoint, EndpointCall } from '../endpoint.ts'
 import { readJsonObject } from '../http/body.ts'
 import { jsonResponse } from '../http/responses.ts'
+import { ServiceError } from '../http/serviceError.ts'
+import type { IdSource } from '../random.ts'
 import type { ServiceControls } from './serviceControls.ts'
 
 /** Creates the HTTP endpoints of the controls, for callers outside this process. They take no key and have no limit. */
 export function controlEndpoints(
   controls: ServiceControls,
   scenarios: Readonly<Record<string, Scenario>>,
+  ids: IdSource,
 ): readonly Endpoint[] {
   const descriptions = Object.entries(scenarios).map(([name, { description }]) => [
     name,
@@ -19,18 +22,21 @@ export function controlEndpoints(
       method: 'POST',
       path: '/_simulator/reset',
       respond() {
+        const issued = ids.save()
         controls.reset()
+        // Open pages remember their orders, and would take a new one with the same id for an old one.
+        ids.load(issued)
         return jsonResponse({ now: controls.state().now })
       },
     },
-    control('/_simulator/clock', ({ advance_ms: ms }) => {
+    control('/_simulator/clock', ['advance_ms'], ({ advance_ms: ms }) => {
       controls.advance(typeof ms === 'number' ? ms : Number.NaN)
       return { now: controls.state().now }
     }),
-    control('/_simulator/orders/{id}/callbacks', ({ status }, { id = '' }) =>
+    control('/_simulator/orders/{id}/callbacks', ['status'], ({ status }, { id = '' }) =>
       controls.callback(id, toText(status)),
     ),
-    control('/_simulator/scenario', ({ name, order_id: orderId }) => {
+    control('/_simulator/scenario', ['name', 'order_id'], ({ name, order_id: orderId }) => {
       // The control itself rejects an unknown name.
       const scenario = toText(name) as ScenarioName
       controls.scenario(scenario, orderId === undefined ? undefined : toText(orderId))
@@ -38,6 +44,7 @@ export function controlEndpoints(
     }),
     control(
       '/_simulator/customers/{wallet}/status',
+      ['status', 'publishable_key'],
       ({ status, publishable_key: key }, { wallet = '' }) =>
         controls.customerStatus(
           wallet,
@@ -58,16 +65,26 @@ export function controlEndpoints(
   ]
 }
 
-/** Creates the endpoint of a control that takes JSON, and responds with what `run` returns. */
+/** Creates the endpoint of a control that takes JSON with these fields, and responds with what `run` returns. */
 function control(
   path: string,
+  fields: readonly string[],
   run: (body: Readonly<Record<string, unknown>>, params: EndpointCall['params']) => unknown,
 ): Endpoint {
   return {
     method: 'POST',
     path,
-    respond: async ({ params, request }) =>
-      jsonResponse(run(await readJsonObject(request), params)),
+    async respond({ params, request }) {
+      const body = await readJsonObject(request)
+      // A misspelt `order_id` would choose the scenario of the whole service.
+      const unknown = Object.keys(body).find((name) => !fields.includes(name))
+      if (unknown !== undefined)
+        throw new ServiceError(
+          'validation_error',
+          `${unknown}: is unknown, use ${fields.join(' and ')}`,
+        )
+      return jsonResponse(run(body, params))
+    },
   }
 }
 

@@ -79,7 +79,7 @@ export interface ServiceControls {
     status: CustomerStatus,
     publishableKey?: string,
   ) => CustomerState
-  /** Returns the visible state. */
+  /** Returns a copy of the visible state. */
   readonly state: () => ServiceState
 }
 
@@ -94,7 +94,7 @@ export function createControls(
     advance: (ms) => clock.advance(ms),
     callback(orderId, status) {
       clock.runDue()
-      return applyCallback(engine, orderId, status).order
+      return structuredClone(applyCallback(engine, orderId, status).order)
     },
     scenario(name, orderId) {
       clock.runDue()
@@ -105,17 +105,18 @@ export function createControls(
       const record = setCustomerStatus(engine, wallet, status, publishableKey)
       // Opens accounts that have no delay.
       clock.runDue()
-      return customerState(customers.find(record.id) ?? record)
+      return structuredClone(customerState(customers.find(record.id) ?? record))
     },
     state() {
       clock.runDue()
-      return {
+      // A copy, so that a test may sort or redact what it gets.
+      return structuredClone({
         now: clock.timestamp(),
         scenario: engine.scenario.name(),
         orders: orders.list().map((record) => orderState(record, engine)),
         customers: customers.list().map(customerState),
         requests: requests.save(),
-      }
+      })
     },
   }
 }
