@@ -17,7 +17,7 @@ export function parseBaseUrl(baseUrl: string): BaseUrl {
     throw new RangeError(
       `baseUrl must be an http(s) URL such as https://service.example, without user, query or fragment, not ${baseUrl}. Set it to the baseUrl of the client.`,
     )
-  const basePath = pathname.replace(/\/+$/, '')
+  const basePath = pathname.replace(/(?<!\/)\/+$/, '')
   return { root: origin + basePath, basePath }
 }
 

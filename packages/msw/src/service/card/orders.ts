@@ -67,8 +67,7 @@ export type OrderStore = StatefulMap<OrderRecord>
 
 export function createOrderStore(): OrderStore {
   const records = statefulMap<OrderRecord>(({ order }) => order.id)
-  // A test without types may pass the id of an order that does not exist yet: `undefined`.
-  return { ...records, find: (id) => records.find(String(id).toLowerCase()) }
+  return { ...records, find: (id) => records.find(id.toLowerCase()) }
 }
 
 /** Finds an order by its id, ignoring case. @throws ServiceError `order_not_found` */

@@ -57,7 +57,7 @@ export function setCustomerStatus(
     .list()
     .filter(
       (customer) =>
-        equalsIgnoringCase(customer.wallet, String(wallet)) &&
+        equalsIgnoringCase(customer.wallet, wallet) &&
         (key === undefined || customer.tenant.key === key),
     )
   if (!record) {
