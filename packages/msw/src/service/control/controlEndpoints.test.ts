@@ -142,7 +142,6 @@ test.each([
     { name: 'slow', orderId: '7' },
     'orderId: is unknown, use name and order_id',
   ],
-  ['/_simulator/orders/7/callbacks', { state: 'order_failed' }, 'state: is unknown, use status'],
   [
     `/_simulator/customers/${WALLET}/status`,
     { key: '' },

@@ -33,7 +33,8 @@ export function controlEndpoints(
       controls.advance(typeof ms === 'number' ? ms : Number.NaN)
       return { now: controls.state().now }
     }),
-    control('/_simulator/orders/{id}/callbacks', ['status'], ({ status }, { id = '' }) =>
+    // A callback may carry more, which the service ignores. (Assumption `rail.callbacks`.)
+    control('/_simulator/orders/{id}/callbacks', 'any', ({ status }, { id = '' }) =>
       controls.callback(id, toText(status)),
     ),
     control('/_simulator/scenario', ['name', 'order_id'], ({ name, order_id: orderId }) => {
@@ -68,7 +69,7 @@ export function controlEndpoints(
 /** Creates the endpoint of a control that takes JSON with these fields, and responds with what `run` returns. */
 function control(
   path: string,
-  fields: readonly string[],
+  fields: readonly string[] | 'any',
   run: (body: Readonly<Record<string, unknown>>, params: EndpointCall['params']) => unknown,
 ): Endpoint {
   return {
@@ -76,16 +77,17 @@ function control(
     path,
     async respond({ params, request }) {
       const body = await readJsonObject(request)
-      // A misspelt `order_id` would choose the scenario of the whole service.
-      const unknown = Object.keys(body).find((name) => !fields.includes(name))
-      if (unknown !== undefined)
-        throw new ServiceError(
-          'validation_error',
-          `${unknown}: is unknown, use ${fields.join(' and ')}`,
-        )
+      if (fields !== 'any') checkFields(body, fields)
       return jsonResponse(run(body, params))
     },
   }
+}
+
+/** A misspelt `order_id` would choose the scenario of the whole service. */
+function checkFields(body: object, fields: readonly string[]): void {
+  const unknown = Object.keys(body).find((name) => !fields.includes(name))
+  if (unknown === undefined) return
+  throw new ServiceError('validation_error', `${unknown}: is unknown, use ${fields.join(' and ')}`)
 }
 
 /** Returns a text as it is, and `''`, which every control rejects, for any other value. */
