@@ -1,23 +1,14 @@
 import { type OrderFacts, situationOf } from '../orders/situation.ts'
 import { deepFreeze } from '../platform/deepFreeze.ts'
-import { createSignal, type Subscribable } from '../platform/signal.ts'
+import { createSignal } from '../platform/signal.ts'
 import type { CheckoutSnapshot, CheckoutSnapshotFields } from './checkout.ts'
 import { type StepEvent, transitions } from './steps.ts'
 
-export interface CheckoutStore {
-  readonly changes: Subscribable
-  readonly get: () => CheckoutSnapshot
-  /** Changes fields of the snapshot in any step. */
-  readonly patch: (part: Partial<CheckoutSnapshotFields>) => void
-  /** Moves to the next step of the transition table. Returns false, and changes nothing, if the table has none. */
-  readonly move: (event: StepEvent, part?: Partial<CheckoutSnapshotFields>) => boolean
-}
-
-/** Holds the snapshot of a checkout. */
-export function createCheckoutStore(first: CheckoutSnapshotFields): CheckoutStore {
+export function createCheckoutStore(first: CheckoutSnapshotFields) {
   const changes = createSignal()
   let snapshot = Object.freeze(first)
 
+  /** Changes fields of the snapshot in any step. */
   function patch(part: Partial<CheckoutSnapshotFields>) {
     const changed = { ...snapshot, ...part }
     const next = { ...changed, canStartOver: canStartOver(changed) }
@@ -25,16 +16,19 @@ export function createCheckoutStore(first: CheckoutSnapshotFields): CheckoutStor
     changes.emit()
   }
 
+  /** Moves to the next step of the transition table. Returns false, and changes nothing, if the table has none. */
+  function move(event: StepEvent, part: Partial<CheckoutSnapshotFields> = {}) {
+    const step = transitions[snapshot.step][event]
+    if (step !== undefined) patch({ ...part, step })
+    return step !== undefined
+  }
+
   return {
     changes,
     // The transitions guarantee the fields of each step. The tests' harness checks every snapshot.
     get: () => snapshot as CheckoutSnapshot,
     patch,
-    move(event, part = {}) {
-      const step = transitions[snapshot.step][event]
-      if (step !== undefined) patch({ ...part, step })
-      return step !== undefined
-    },
+    move,
   }
 }
 

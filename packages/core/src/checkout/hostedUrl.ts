@@ -3,7 +3,7 @@ import { ConfigError } from '../errors/usageErrors.ts'
 import { redirectTo } from '../frame/presentation.ts'
 import type { PageState } from '../platform/page.ts'
 import { isOwnUrl, secureUrl } from '../platform/secureUrl.ts'
-import { createSignal, type Signal, type Subscribable } from '../platform/signal.ts'
+import { createSignal, type Signal } from '../platform/signal.ts'
 import { tabStorage } from '../platform/storage.ts'
 import { tryOrReport, tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import type { CheckoutOptions, CheckoutSnapshotFields } from './checkout.ts'
@@ -49,26 +49,15 @@ const MAX_KEPT = 8
 /** A hosted page, as in the snapshot of a checkout. */
 type OpenPage = Pick<CheckoutSnapshotFields, 'order_id' | 'url'>
 
-/** The hosted URLs of one wallet: those of unmounted checkouts and, with `resume: 'page'`, the one that survives a reload. */
-export interface HostedUrls {
-  /** Stores the URL of a page that has just opened, and redirects to it if that is how a shown checkout presents it. */
-  readonly open: (orderId: string, url: string, isWatched: boolean) => void
-  /** Keeps the URL for another checkout on this page, which may be mounted already. */
-  readonly keep: (page: OpenPage) => void
-  /** Emits when a URL was kept. */
-  readonly kept: Subscribable
-  /** Returns a kept or stored URL, once, so that one checkout shows the page at a time. */
-  readonly take: (orderId: string | undefined) => string | undefined
-  /** Removes the stored URL; with an order, only if it is that of the order. */
-  readonly clear: (orderId?: string | null) => void
-}
-
-/** Creates the hosted URLs of a wallet, whose order is stored under `orderKey`. */
+/**
+ * Creates the hosted URLs of a wallet, whose order is stored under `orderKey`: those of unmounted checkouts and, with
+ * `resume: 'page'`, the one that survives a reload.
+ */
 export function createHostedUrls(
   client: OnrampClient,
   orderKey: string,
   { resume, presentation = 'frame', isShown = () => true }: CheckoutOptions,
-): HostedUrls {
+) {
   const { platform } = client
   const { page } = platform
   const key = `${orderKey}.page`
@@ -90,24 +79,29 @@ export function createHostedUrls(
   }
 
   return {
-    open(orderId, url, isWatched) {
+    /** Stores the URL of a page that has just opened, and redirects to it if that is how a shown checkout presents it. */
+    open(orderId: string, url: string, isWatched: boolean) {
       set(orderId, isWatched ? undefined : url)
       tryOrUndefined(() => storage?.setItem(key, `${orderId} ${url}`))
       // An error here must not make the outcome of the purchase unknown.
       tryOrReport(() => isWatched && isShown() && redirectTo(url, page, presentation))
     },
-    keep({ order_id, url }) {
+    /** Keeps the URL for another checkout on this page, which may be mounted already. */
+    keep({ order_id, url }: OpenPage) {
       if (order_id === undefined || url === undefined) return
       set(order_id, url)
       kept.emit()
     },
+    /** Emits when a URL was kept. */
     kept,
+    /** Returns a kept or stored URL, once, so that one checkout shows the page at a time. */
     take(orderId = '') {
       const url = urls.has(orderId) ? urls.get(orderId) : safeUrl(readStored(orderId) ?? '', client)
       if (url !== undefined) set(orderId, undefined)
       return url
     },
-    clear(orderId) {
+    /** Removes the stored URL; with an order, only if it is that of the order. */
+    clear(orderId?: string | null) {
       if (orderId == null || readStored(orderId) !== undefined)
         tryOrUndefined(() => storage?.removeItem(key))
     },

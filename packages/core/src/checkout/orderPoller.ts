@@ -22,23 +22,11 @@ export interface OrderPollerEvents {
 }
 
 /** Polls one order until its status is terminal, and reports when it is slow. */
-export interface OrderPoller {
-  /** Forgets the last order's status, before another order is polled. */
-  readonly reset: () => void
-  readonly start: (id: string, stored: StoredOrder) => void
-  readonly stop: () => void
-  readonly isPolling: () => boolean
-  /** Triggers an earlier read. */
-  readonly refetchSoon: () => void
-  /** Resolves once a read has ended or polling has stopped, and while no read can be sent. */
-  readonly nextRead: () => Promise<void>
-}
-
 export function createOrderPoller(
   client: OnrampClient,
   wallet: string,
   { onOrder, onPollError, onSlow, onGiveUp }: OrderPollerEvents,
-): OrderPoller {
+) {
   const { clock, page } = client.platform
   const refetchOn = createSignal()
   const reads = createSignal()
@@ -107,6 +95,7 @@ export function createOrderPoller(
     cancelSlow()
   }
 
+  /** Resolves once a read has ended or polling has stopped, and while no read can be sent. */
   async function nextRead() {
     const isAwake = () => page.visible() && page.online()
     if (polling === undefined || isDone() || !isAwake() || clock.monotonic() < notBefore) return
@@ -117,10 +106,11 @@ export function createOrderPoller(
   }
 
   return {
+    /** Forgets the last order's status, before another order is polled. */
     reset() {
       state = undefined
     },
-    start(id, stored) {
+    start(id: string, stored: StoredOrder) {
       stop()
       awaitSlow(state ?? initialPollState(clock.now()))
       polling = new AbortController()
@@ -128,6 +118,7 @@ export function createOrderPoller(
     },
     stop,
     isPolling: () => polling !== undefined,
+    /** Triggers an earlier read. */
     refetchSoon: refetchOn.emit,
     nextRead,
   }

@@ -5,7 +5,6 @@ import { object, optional } from '../contract/objects.ts'
 import { uuid } from '../contract/primitives.ts'
 import { boolean, nullable, number, string } from '../contract/values.ts'
 import { WATCH_TIMEOUT_MS } from '../orders/pace.ts'
-import type { Subscribable } from '../platform/signal.ts'
 import { hashText, pageMemory, webStorage, withMemory } from '../platform/storage.ts'
 import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
 import { readBySchema } from '../transport/readBySchema.ts'
@@ -43,28 +42,10 @@ const CAPTURED_FOR_MS = 30 * WATCH_TIMEOUT_MS
 const RECORD_LENGTH = 512
 
 /** The stored record of a wallet's order. */
-export interface StoredOrderStore {
-  readonly key: string
-  /** Returns the order to resume: a captured one before an open one. */
-  readonly read: () => StoredOrder | undefined
-  /** Whether only this page knows the record, because the storage is full or blocked. */
-  readonly isInMemory: () => boolean
-  /** Emits when a record of the page's memory has left it. */
-  readonly memoryChanges: Subscribable
-  /** Records that a purchase is being opened. Returns `undefined` if the storage does not return the record. */
-  readonly create: (purchase: CardCheckoutInput) => StoredOrder | undefined
-  /**
-   * Updates this record, unless that of another purchase replaced it; a capture is then recorded beside it, and stays. Restores
-   * a removed record only with its order's id or a capture: the buyer must not pay twice because the shop has cleared its
-   * storage.
-   */
-  readonly update: (order: StoredOrder, part: Partial<StoredOrder>) => StoredOrder
-  /** Removes this record, but neither that of another purchase nor a capture that only another tab knows of. */
-  readonly clear: (order: StoredOrder) => void
-}
+export type StoredOrderStore = ReturnType<typeof createStoredOrderStore>
 
 /** Creates the store of a publishable key, base URL and wallet: two shops on one origin do not share records. */
-export function createStoredOrderStore(client: OnrampClient, wallet: string): StoredOrderStore {
+export function createStoredOrderStore(client: OnrampClient, wallet: string) {
   const { clock, random } = client.platform
   const memory = pageMemory(client.platform.page)
   const storage = withMemory(client.platform.storage ?? webStorage, memory)
@@ -104,10 +85,14 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
   }
   return {
     key,
+    /** Returns the order to resume: a captured one before an open one. */
     read: () => read(captureKey) ?? read(key),
+    /** Whether only this page knows the record, because the storage is full or blocked. */
     isInMemory: () => read(key) !== undefined && memory.records.has(key),
+    /** Emits when a record of the page's memory has left it. */
     memoryChanges: memory.changes,
-    create(purchase) {
+    /** Records that a purchase is being opened. Returns `undefined` if the storage does not return the record. */
+    create(purchase: CardCheckoutInput) {
       const created_at = clock.now()
       const purchaseId = `${created_at}-${random()}`
       const { chain, token, amount, currency, trade_type } = purchase
@@ -116,7 +101,12 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
       const stored = load(key)
       return stored?.purchaseId === purchaseId ? stored : undefined
     },
-    update(order, part) {
+    /**
+     * Updates this record, unless that of another purchase replaced it; a capture is then recorded beside it, and stays. Restores
+     * a removed record only with its order's id or a capture: the buyer must not pay twice because the shop has cleared its
+     * storage.
+     */
+    update(order: StoredOrder, part: Partial<StoredOrder>) {
       const updated = { ...order, ...part }
       const at = keyOf(order) ?? freeKeyFor(part)
       if (at === undefined) return updated
@@ -124,7 +114,8 @@ export function createStoredOrderStore(client: OnrampClient, wallet: string): St
       if (load(at)?.captured) updated.captured = true
       return write(at, updated)
     },
-    clear(order) {
+    /** Removes this record, but neither that of another purchase nor a capture that only another tab knows of. */
+    clear(order: StoredOrder) {
       const at = keyOf(order)
       if (at !== undefined && (order.captured || !load(at)?.captured)) storage.removeItem(at)
     },

@@ -23,20 +23,7 @@ const EXPIRY_CHECK_MS = 3_600_000
 export type RecordPurchase = (purchase: CardCheckoutInput) => Promise<StoredOrder | undefined>
 
 /** Keeps the tabs of one browser from opening two purchases for one wallet. */
-export interface TabCoordinator {
-  /** Runs `open` unless another tab is opening a purchase, and resolves with whether it ran. */
-  readonly openAlone: (open: (record: RecordPurchase) => Promise<void>) => Promise<boolean>
-  /** Resolves with whether no other tab holds the lock. */
-  readonly isUnlocked: () => Promise<boolean>
-  /** Calls `check` in a second, unless `stop` or another `checkSoon` is called first. */
-  readonly checkSoon: (check: () => void) => void
-  readonly stop: () => void
-}
-
-export function createTabCoordinator(
-  client: OnrampClient,
-  store: StoredOrderStore,
-): TabCoordinator {
+export function createTabCoordinator(client: OnrampClient, store: StoredOrderStore) {
   const { clock } = client.platform
   let cancelCheck = () => {}
 
@@ -63,7 +50,8 @@ export function createTabCoordinator(
   }
 
   return {
-    async openAlone(open) {
+    /** Runs `open` unless another tab is opening a purchase, and resolves with whether it ran. */
+    async openAlone(open: (record: RecordPurchase) => Promise<void>) {
       // A merchant's lock may run it twice or late, and resolve with anything.
       let opening: Promise<void> | undefined
       const openOnce = (record: RecordPurchase) => (opening ??= open(record))
@@ -82,6 +70,7 @@ export function createTabCoordinator(
       await opening
       return hasOpened
     },
+    /** Resolves with whether no other tab holds the lock. */
     async isUnlocked() {
       let isFree = false
       const free = async () => {
@@ -90,7 +79,8 @@ export function createTabCoordinator(
       await tryLock(free).catch(free)
       return isFree
     },
-    checkSoon(check) {
+    /** Calls `check` in a second, unless `stop` or another `checkSoon` is called first. */
+    checkSoon(check: () => void) {
       cancelCheck()
       cancelCheck = clock.setTimeout(check, CHECK_INTERVAL_MS)
     },

@@ -15,14 +15,7 @@ import type { CheckoutEvent } from './checkoutEvents.ts'
 import type { QuoteView } from './useQuote.ts'
 
 /** Reports what happens in a checkout to the merchant, each occurrence once. */
-export interface CheckoutReporter {
-  readonly report: (event: CheckoutEvent) => void
-  /** Reports an event of the controller; `reportOrder` reports a status. */
-  readonly reportPurchase: (event: PurchaseEvent) => void
-  readonly reportError: (error: OnrampError | undefined) => void
-  readonly reportOrder: (order: CardOrder) => void
-  readonly reportQuote: (quote: QuoteView) => void
-}
+export type CheckoutReporter = ReturnType<typeof createReporter>
 
 /** Returns the reporter to the latest callbacks. The same object for every render. */
 export function useReporter(props: CheckoutOwnProps): CheckoutReporter {
@@ -30,7 +23,7 @@ export function useReporter(props: CheckoutOwnProps): CheckoutReporter {
   return useState(() => createReporter(() => latest.current))[0]
 }
 
-function createReporter(props: () => CheckoutOwnProps): CheckoutReporter {
+function createReporter(props: () => CheckoutOwnProps) {
   const errors = new WeakSet<OnrampError>()
   const quotes: Partial<Record<CheckoutEvent['type'], CardQuote>> = {}
 
@@ -50,27 +43,25 @@ function createReporter(props: () => CheckoutOwnProps): CheckoutReporter {
     quotes[type] = quote
     report({ type, amount: quote.source.amount })
   }
-  return {
-    report,
-    reportPurchase(event) {
-      if (event.type !== 'status') report(event)
-    },
-    reportError,
-    reportOrder(order) {
-      const { onStatus, onComplete, onCancel } = props()
-      report({ type: 'status', order_id: order.id, status: order.status })
-      void call(onStatus, order)
-      if (order.status === 'order_broadcasted') void call(onComplete, order)
-      if (order.status === 'order_cancelled') void call(onCancel, order)
-    },
-    reportQuote({ state, quote, error }) {
-      if (quote !== undefined && state === 'fresh') reportOnce('quote_loaded', quote)
-      if (quote !== undefined && state === 'expired') reportOnce('quote_expired', quote)
-      if (!isOnrampError(error) || errors.has(error)) return
-      report({ type: 'quote_failed', code: error.code })
-      reportError(error)
-    },
+  /** Reports an event of the controller; `reportOrder` reports a status. */
+  function reportPurchase(event: PurchaseEvent) {
+    if (event.type !== 'status') report(event)
   }
+  function reportOrder(order: CardOrder) {
+    const { onStatus, onComplete, onCancel } = props()
+    report({ type: 'status', order_id: order.id, status: order.status })
+    void call(onStatus, order)
+    if (order.status === 'order_broadcasted') void call(onComplete, order)
+    if (order.status === 'order_cancelled') void call(onCancel, order)
+  }
+  function reportQuote({ state, quote, error }: QuoteView) {
+    if (quote !== undefined && state === 'fresh') reportOnce('quote_loaded', quote)
+    if (quote !== undefined && state === 'expired') reportOnce('quote_expired', quote)
+    if (!isOnrampError(error) || errors.has(error)) return
+    report({ type: 'quote_failed', code: error.code })
+    reportError(error)
+  }
+  return { report, reportPurchase, reportError, reportOrder, reportQuote }
 }
 
 /** Calls a callback of the merchant. An error that it throws becomes an unhandled rejection and does not unmount the page. */
