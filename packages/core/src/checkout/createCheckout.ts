@@ -150,7 +150,7 @@ export function createCheckout(
           'the request was not sent: platform.storage must return its record at once.',
         )
       stored = recorded
-      idempotencyKey ??= client.idempotency && createIdempotencyKey(OPERATION)
+      idempotencyKey ??= client.idempotency && createIdempotencyKey()
       const requestOptions: ValidCheckoutOptions = {
         idempotencyKey,
         isValid: true,

@@ -57,7 +57,7 @@ export function createCard(transport: Transport): Card {
     quote: (input, options) => request(transport, 'card.quote', input, options),
     async checkout(input, { idempotencyKey, onSend, isValid }: ValidCheckoutOptions = {}) {
       const { idempotency } = transport
-      const key = idempotency && (idempotencyKey ?? createIdempotencyKey('card.checkout'))
+      const key = idempotency && (idempotencyKey ?? createIdempotencyKey())
       return request(transport, 'card.checkout', input, {
         onSend,
         isValid,

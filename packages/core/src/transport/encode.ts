@@ -36,6 +36,9 @@ export function encode(
   const isRead = route.method === 'GET'
   // It converts numbers to text.
   const query = new URLSearchParams(rest as Record<string, string>).toString()
+  const { fieldNames } = transport
+  // The service may use other names.
+  const named = Object.entries(rest).map(([name, value]) => [fieldNames[name] ?? name, value])
   return {
     method: route.method,
     url: transport.baseUrl + path + (isRead && query ? `?${query}` : ''),
@@ -44,17 +47,7 @@ export function encode(
       ...(route.requiresKey && { [PUBLISHABLE_KEY_HEADER]: transport.publishableKey }),
       ...(!isRead && { 'content-type': 'application/json' }),
     },
-    body: isRead ? undefined : rename(rest, transport.fieldNames),
+    body: isRead ? undefined : Object.fromEntries(named),
     credentials: route.cookies ? 'include' : 'omit',
   }
-}
-
-/** Gives fields the names that the service uses. */
-function rename(
-  body: Record<string, unknown>,
-  names: Transport['fieldNames'],
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [names[name] ?? name, value]),
-  )
 }

@@ -6,11 +6,11 @@ import { tryOrUndefined } from '../platform/tryOrUndefined.ts'
  *
  * @throws ConfigError in a runtime without `crypto`, such as React Native
  */
-export function createIdempotencyKey(operation: string): string {
+export function createIdempotencyKey(): string {
   const bytes = tryOrUndefined(() => crypto.getRandomValues(new Uint8Array(16)))
   if (bytes === undefined)
     throw new ConfigError(
-      operation,
+      'card.checkout',
       'request_not_sent',
       'the request was not sent: idempotency requires crypto.getRandomValues.',
     )
