@@ -45,11 +45,9 @@ function keepFirstContexts(): readonly object[] {
 export function openPage(delay: () => number) {
   const listeners = countListeners()
   let locksAsked = 0
-  const pageLock = webLock()
-  if (pageLock === undefined) throw new Error('This browser has no Web Locks.')
   const lock: TryLock = (name, run) => {
     locksAsked += 1
-    return pageLock(name, run).finally(() => {
+    return webLock(name, run).finally(() => {
       locksAsked -= 1
     })
   }

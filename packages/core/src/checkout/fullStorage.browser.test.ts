@@ -20,7 +20,7 @@ test('a tab that cannot store its order keeps the Web Lock, so that another open
     return Response.json({ order_id: crypto.randomUUID(), url: 'https://pay.example/1' })
   }
   const openTab = () => {
-    const { client, clock } = createTestClient({ fetch, storage, lock: webLock() })
+    const { client, clock } = createTestClient({ fetch, storage, lock: webLock })
     return { checkout: createCheckout(client, destination), clock }
   }
   const [first, second] = [openTab(), openTab()]

@@ -8,9 +8,9 @@ test.each([
   ['no navigator', undefined],
   ['no Web Locks, as on http pages', {}],
   ['null instead of Web Locks, as happy-dom', { locks: null }],
-])('webLock returns undefined for %s', (_title, navigator) => {
+])('webLock throws where there is %s', (_title, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  expect(webLock()).toBeUndefined()
+  expect(() => webLock('a purchase', async () => {})).toThrow()
 })
 
 test.each([undefined, null as unknown as undefined])(

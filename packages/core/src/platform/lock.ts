@@ -7,16 +7,9 @@ import type { Clock } from './clock.ts'
  */
 export type TryLock = (name: string, run: () => Promise<void>) => Promise<unknown>
 
-/** Returns a lock on Web Locks, or `undefined` where the browser has none: on http pages, in old browsers. */
-export function webLock(): TryLock | undefined {
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-  // happy-dom has null.
-  if (!locks) return undefined
-  return (name, run) => locks.request(name, { ifAvailable: true }, run)
-}
-
-/** Stands for a lock where the browser has none. */
-const noLock: TryLock = () => Promise.reject()
+/** The lock on Web Locks. Throws where there are none: on http pages, in old browsers. */
+export const webLock: TryLock = (name, run) =>
+  navigator.locks.request(name, { ifAvailable: true }, run)
 
 /** The parts of a client that `withLock` uses. */
 interface LockOwner {
@@ -37,7 +30,7 @@ export function withLock(
   hold?: () => Promise<void>,
 ): Promise<void> {
   const { clock } = platform
-  const lock = platform.lock ?? webLock() ?? noLock
+  const lock = platform.lock ?? webLock
   return new Promise((resolve, reject) => {
     const cancel = clock.setTimeout(reject, timeout)
     const runLocked = async (granted?: unknown) => {
@@ -52,7 +45,7 @@ export function withLock(
       resolve()
       await hold?.()
     }
-    // A merchant's lock may throw, or return no promise.
+    // A lock may throw, and a merchant's may return no promise.
     void (async () => lock(name, runLocked))()
       .then(() => resolve(), reject)
       .finally(cancel)

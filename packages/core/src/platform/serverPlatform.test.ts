@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { systemClock } from './clock.ts'
-import { webLock, withLock } from './lock.ts'
+import { withLock } from './lock.ts'
 import { documentPage } from './page.ts'
 import { createPlatform, isNode } from './platform.ts'
 import { webStorage } from './storage.ts'
@@ -20,7 +20,8 @@ test('a server stores no orders', () => {
 })
 
 // Node has Web Locks from 24.5 on.
-test.skipIf(webLock() === undefined)('a lock runs one task at a time', async () => {
+const hasLocks = typeof navigator !== 'undefined' && 'locks' in navigator
+test.runIf(hasLocks)('a lock runs one task at a time', async () => {
   const owner = { platform: { clock: systemClock, lock: undefined }, timeout: 30_000 }
   const runs: string[] = []
   await withLock(owner, 'a purchase', async () => {
