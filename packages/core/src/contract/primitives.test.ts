@@ -18,9 +18,23 @@ import {
   uuid,
   wallet,
 } from './index.ts'
+import { email } from './primitives.ts'
 import type { Schema } from './route.ts'
 
 const table: Record<string, { schema: Schema<unknown>; accepts: unknown[]; rejects: unknown[] }> = {
+  email: {
+    schema: email,
+    accepts: ['ada@example.com', 'a.b+c@mail.example.co.uk', 'ö@bücher.example'],
+    rejects: [
+      '',
+      'ada',
+      'ada@',
+      '@example.com',
+      'ada@example',
+      'a b@example.com',
+      'ada@a@b.example',
+    ],
+  },
   uuid: {
     schema: uuid,
     accepts: [

@@ -23,6 +23,7 @@ export const walletInput = object({ wallet })
  */
 export const country = text(/^[A-Z]{2}$/, 'must be two uppercase letters, such as "US"')
 
+/** The form of an email address, as registration requires. */
 export const EMAIL_PATTERN = /^(?=.{6,254}$)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /**

@@ -32,14 +32,14 @@ export interface CardOrders {
 export function createCardOrders(transport: Transport): CardOrders {
   async function read(
     input: CardOrderInput,
-    options: RequestOptions & { readonly attempts?: 'one' },
+    options?: RequestOptions & { readonly attempts?: 'one' },
   ): Promise<CardOrder> {
     const order = await request(transport, 'card.orders.get', input, options)
     return requireRequested('card.orders.get', 'id', order, input)
   }
 
   const orders: CardOrders = {
-    get: (input, options = {}) => read(input, { signal: options.signal }),
+    get: read,
     watch: (input, options) =>
       watch(
         {

@@ -4,7 +4,7 @@ import type {
   HostedLink,
   VirtualAccounts,
 } from '../contract/accounts.ts'
-import { EMAIL_PATTERN, type WalletInput } from '../contract/primitives.ts'
+import type { WalletInput } from '../contract/primitives.ts'
 import { customerPolicy } from '../orders/pollState.ts'
 import { type WatchOptions, watch } from '../orders/watch.ts'
 import { type RequestOptions, request } from '../transport/request.ts'
@@ -71,7 +71,7 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
       request(transport, 'virtualAccounts.termsOfService', input, options),
     identityVerification: (input, options) =>
       request(transport, 'virtualAccounts.identityVerification', input, options),
-    status: (input, options) => readStatus(input, { signal: options?.signal }),
+    status: readStatus,
     watch: (input, options) =>
       watch(
         {
@@ -82,9 +82,4 @@ export function createVirtualAccounts(transport: Transport): VirtualAccountMetho
         options,
       ),
   }
-}
-
-/** Returns whether text has the form of an email address, as registration requires. */
-export function isEmail(text: string): boolean {
-  return EMAIL_PATTERN.test(text)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { isEmail } from '@onramp-kit/core/internal'
+import { EMAIL_PATTERN } from '@onramp-kit/core/internal'
 import { useRef, useState } from 'react'
 import { useVisitorCountry } from '../i18n/useLocale.ts'
 import { useSingleFlight } from '../queries/useActionMutation.ts'
@@ -22,19 +22,20 @@ export function useRegistrationForm(
 
   const country = chosen ?? visitorCountry
   const email = typed.trim()
+  const isValid = EMAIL_PATTERN.test(email)
   const error = registration.error ?? undefined
   const isTaken = error?.code === 'email_already_in_use'
 
   /** Returns why the submitted address is invalid. Typing clears it; a taken address stays invalid. */
   function faultOf(): 'emailMissing' | 'emailInvalid' | 'emailTaken' | undefined {
     if (wasTried && email === '') return 'emailMissing'
-    if (wasTried && !isEmail(email)) return 'emailInvalid'
+    if (wasTried && !isValid) return 'emailInvalid'
     return isTaken && registration.variables?.email === email ? 'emailTaken' : undefined
   }
   /** Registers once per click. Returns false for an invalid address. */
   function send(): boolean {
     setTried(true)
-    if (!isEmail(email)) return false
+    if (!isValid) return false
     runOnce(() => registration.mutateAsync({ wallet, country, email }))
     return true
   }

@@ -1,4 +1,4 @@
-import { isEmail } from '@onramp-kit/core/internal'
+import { EMAIL_PATTERN } from '@onramp-kit/core/internal'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { atLeast, exactly, prove } from '../../figures.ts'
@@ -24,7 +24,7 @@ test('the client accepts every email address, and no text without a name or a do
       bad.map((text) => ({ text, isGood: false })),
     ),
     ({ text, isGood }) => {
-      const taken = isEmail(text)
+      const taken = EMAIL_PATTERN.test(text)
       tally.add(taken ? 'accepted' : 'rejected')
       if (isGood) expect(taken, text).toBe(text.length <= 254)
       if (!taken) return
