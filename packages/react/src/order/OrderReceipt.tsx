@@ -70,7 +70,7 @@ export const OrderReceipt = part<'dl'>('receipt', function OrderReceipt(props) {
         {/* A server does not know the buyer's time zone. */}
         {Number.isNaN(openedAt) || !isHydrated ? order.created_at : date.format(openedAt)}
       </Description>
-      <OrderIdItem id={order.id} />
+      <OrderId id={order.id} />
     </DescriptionList>
   )
 })
@@ -81,17 +81,8 @@ export function OrderReference({ overrides }: Overridable) {
   if (id === undefined || !situation.actions.includes('contact_support')) return null
   return (
     <DescriptionList overrides={overrides}>
-      <OrderIdItem id={id} />
+      <OrderId id={id} />
     </DescriptionList>
-  )
-}
-
-function OrderIdItem({ id }: { readonly id: string }) {
-  const { order: label } = useMessages('order', enOrder)
-  return (
-    <Description term={label}>
-      <OrderId key={id}>{id}</OrderId>
-    </Description>
   )
 }
 
@@ -100,26 +91,21 @@ function OrderIdItem({ id }: { readonly id: string }) {
  *
  * @element order-id-rest span The rest of the order id, which is copied but not shown.
  */
-function OrderId({ children }: { readonly children: string }) {
+function OrderId({ id }: { readonly id: string }) {
   const shown = useRef<HTMLElement>(null)
-  const { last, copy } = useCopy<string>()
+  const { last, copy } = useCopy<string>(id)
   const { order: label } = useMessages('order', enOrder)
   return (
-    <>
-      <code className="onramp-code" ref={shown} title={children} translate="no">
-        <Phrase>{children.slice(0, SHORT_ID)}</Phrase>
+    <Description term={label}>
+      <code className="onramp-code" ref={shown} title={id} translate="no">
+        <Phrase>{id.slice(0, SHORT_ID)}</Phrase>
         <span className="onramp-order-id-rest" aria-hidden="true">
-          {children.slice(SHORT_ID)}
+          {id.slice(SHORT_ID)}
         </span>
       </code>
-      <CopyButton
-        target={shown}
-        label={label}
-        last={last}
-        onCopy={() => copy(shown, children, children)}
-      />
+      <CopyButton target={shown} label={label} last={last} onCopy={() => copy(shown, id, id)} />
       <ReceiptStatus last={last} />
-    </>
+    </Description>
   )
 }
 
