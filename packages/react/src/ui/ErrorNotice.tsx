@@ -2,7 +2,6 @@
 
 import { isInputError, type OnrampError } from '@onramp-kit/core'
 import { isOwnerError } from '@onramp-kit/core/internal'
-import { useMemo } from 'react'
 import { formatSeconds, lookup, messageLocale } from '../i18n/format.ts'
 import { useRootLanguage } from '../i18n/useMessages.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -88,7 +87,6 @@ function ErrorText({ error, texts }: ErrorNoticeProps) {
   )
 }
 
-/** Returns the message for the code of an error. */
 export function errorText(code: string, texts: ErrorMessages): string | undefined {
   return lookup<string | undefined>(texts, code) ?? texts.other
 }
@@ -98,11 +96,9 @@ const deadlines = new WeakMap<object, number>()
 
 function useDeadline(error: DescribedError): number | undefined {
   const { clock } = useOnramp().platform
-  return useMemo(() => {
-    const { retryAfter } = error
-    if (retryAfter === undefined) return undefined
-    const deadline = deadlines.get(error) ?? clock.monotonic() + retryAfter * 1000
-    deadlines.set(error, deadline)
-    return deadline
-  }, [clock, error])
+  const { retryAfter } = error
+  if (retryAfter === undefined) return undefined
+  const deadline = deadlines.get(error) ?? clock.monotonic() + retryAfter * 1000
+  deadlines.set(error, deadline)
+  return deadline
 }
