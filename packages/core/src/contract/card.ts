@@ -171,10 +171,7 @@ export const cardRoutes = {
     input: cardCheckoutInput,
     response: cardCheckout,
     errors: keyedErrors('rail_error'),
-    assumes: {
-      input: ['card.fields', 'card.required', 'card.precision'],
-      errors: ['card.errors'],
-    },
+    assumes: { input: ['card.fields', 'card.required', 'card.precision'], errors: ['card.errors'] },
   },
   /**
    * Read an order. Poll it until its status is `order_broadcasted` or `order_cancelled`. The order of another wallet is not

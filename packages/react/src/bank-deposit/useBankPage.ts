@@ -9,12 +9,6 @@ import { useCreateHostedLink } from '../queries/useVirtualAccounts.ts'
 import { useLatest } from '../ui/lifecycle.ts'
 import type { BankDepositState } from './useBankDeposit.ts'
 
-/** A visit of a hosted page: its step, and whether the buyer has reported it as finished. */
-interface Visit {
-  readonly step: BankStep
-  readonly isFinished: boolean
-}
-
 /** Holds the hosted page of the step: the terms or the identity verification. */
 export function useBankPage(
   wallet: string,
@@ -26,7 +20,8 @@ export function useBankPage(
   const identity = useHostedLink('identityVerification')
   const { link, openOnce } = step === 'identity' ? identity : terms
   const checkOnce = useSingleFlight()
-  const [visit, setVisit] = useState<Visit>()
+  /** The visit of a hosted page, and whether the buyer has reported it as finished. */
+  const [visit, setVisit] = useState<{ readonly step: BankStep; readonly isFinished: boolean }>()
   const [isChecking, setChecking] = useState(false)
   const isCurrent = visit?.step === step
   if (visit !== undefined && !isCurrent) setVisit(undefined)

@@ -133,7 +133,6 @@ const row = object({
   needs: (data) => paymentMethodRows.find(({ needs }) => needs === data)?.needs,
 })
 
-/** How each own prop is read. */
 export const checkoutProps: PropParsers<CheckoutOwnProps> = {
   wallet: 'string',
   onConnect: 'function',
@@ -142,7 +141,7 @@ export const checkoutProps: PropParsers<CheckoutOwnProps> = {
   defaultAmount: (data) => (data === '' ? data : amount(data)),
   defaultCountry: countryCode,
   currency: ['USD', 'GBP', 'EUR'],
-  paymentMethods: readPaymentMethods,
+  paymentMethods: (data, warn) => offered(list(readRow)(data), warn),
   density: ['compact', 'comfortable'],
   frame: framePolicy,
   presentation: presentations,
@@ -181,14 +180,9 @@ function readLimit(data: unknown): unknown {
   return isRead && compareAmounts(min, max) <= 0 ? read : { max: '0' }
 }
 
-/** Reads which countries are offered. */
 function readCountries(data: unknown, warn: () => void): unknown {
   const all = exceptCodes(data)
   return all['except'] ? all : offered(codes(data), warn)
-}
-
-function readPaymentMethods(data: unknown, warn: () => void): unknown {
-  return offered(list(readRow)(data), warn)
 }
 
 /** Reads a row. Its slug alone stands for the default row. Leaves it out rather than showing it too often. */

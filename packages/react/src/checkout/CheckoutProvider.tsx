@@ -68,17 +68,7 @@ function StateProvider(given: CheckoutProviderProps) {
   const isOpening = gate.isPending || state.snapshot.step === 'opening'
   const { locale } = useRootLanguage()
   const form = usePurchaseInput(props, state.destination, locale, reporter)
-  const value = {
-    ...state,
-    blockingError,
-    form,
-    gate,
-    isOpening,
-    reporter,
-    props,
-    root,
-    isVisible,
-  }
+  const value = { ...state, blockingError, form, gate, isOpening, reporter, props, root, isVisible }
   const step = useCheckoutStep(purchaseView, value)
   return (
     <CheckoutContext.Provider value={value}>

@@ -25,7 +25,9 @@ const allMethods = ['crypto', 'cash-app'] as const
 const parsers: PropParsers<CryptoDepositOwnProps> = {
   authorize: 'function',
   buildUrl: 'function',
-  methods: readMethods,
+  // The known ones, in the given order.
+  methods: (data, warn) =>
+    offered(list((each) => allMethods.find((method) => method === each))(data), warn),
   frame: framePolicy,
   presentation: presentations,
 }
@@ -90,11 +92,6 @@ function CryptoDepositContent({ rootRef, ...props }: CryptoDepositContentProps) 
       </StepProvider>
     </CryptoDepositContext.Provider>
   )
-}
-
-/** Reads the known methods in the given order. */
-function readMethods(data: unknown, warn: () => void): unknown {
-  return offered(list((each) => allMethods.find((method) => method === each))(data), warn)
 }
 
 /**

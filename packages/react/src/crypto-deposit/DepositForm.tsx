@@ -122,7 +122,6 @@ export const DepositHint = part<'p'>('deposit-hint', function DepositHint(props)
   )
 })
 
-/** Returns true if the settings failed to load. */
 function hasSettingsError({ isReady, error }: CryptoDepositState): boolean {
   return !isReady && error !== undefined
 }

@@ -93,7 +93,9 @@ export function OnrampProvider(given: OnrampProviderProps) {
 }
 
 const parsers: PropParsers<Omit<OnrampProviderProps, 'client' | 'queryClient' | 'children'>> = {
-  locale: readLocale,
+  // Any form that Intl accepts; `normalizeLocale` reads it where it is used.
+  locale: (data) =>
+    typeof data === 'string' && normalizeLocale(data) !== undefined ? data : undefined,
   messages: readMessages,
   theme: ['auto', 'light', 'dark'],
   contrast: ['auto', 'more'],
@@ -115,11 +117,6 @@ function readMessages(data: unknown, warn: () => void): unknown {
   if (typeof data !== 'object' || data === null) return undefined
   if (!('language' in data)) warn()
   return data
-}
-
-/** Returns a locale that Intl accepts in some form; `normalizeLocale` reads it where it is used. */
-function readLocale(data: unknown): string | undefined {
-  return typeof data === 'string' && normalizeLocale(data) !== undefined ? data : undefined
 }
 
 const httpsUrl = text(/^https:/)

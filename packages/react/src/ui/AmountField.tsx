@@ -1,14 +1,7 @@
 'use client'
 
 import { formatAmount, type ParsedAmount, parseAmount } from '@onramp-kit/core'
-import {
-  type CompositionEvent,
-  createContext,
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useState,
-} from 'react'
+import { createContext, type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
 import { interpolate, plural } from '../i18n/format.ts'
 import { useMessages, useRootLanguage } from '../i18n/useMessages.ts'
 import { enAmount } from '../messages/en/amount.ts'
@@ -76,7 +69,7 @@ export const AmountInput = part<'input'>('amount-input', function AmountInput(pr
   const typed = isCurrent ? focused.shown : (grouping?.groupDigits(text, locale) ?? text)
   const value = focused === undefined ? complete : typed
 
-  const edit = (event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+  const edit = (event: SyntheticEvent<HTMLInputElement>) => {
     const input = event.target as HTMLInputElement
     // Cents that the field has completed are no separators.
     const before = { text: focused === undefined ? value : text, shown: value }
@@ -187,12 +180,6 @@ export function useAmountProblem(
   })
 }
 
-interface Typed {
-  readonly text: string
-  /** The locale in which the buyer typed it. */
-  readonly locale: string
-}
-
 /**
  * Holds what the buyer typed as an amount; `undefined` before that. Reformats it when the locale changes, since the same
  * text may be another amount there: `1.500` is one and a half in English, and fifteen hundred in German.
@@ -200,7 +187,8 @@ interface Typed {
  * @param unit The currency or token of the amount.
  */
 export function useAmountText(locale: string, unit: string) {
-  const [typed, setTyped] = useState<Typed>()
+  /** What the buyer typed, and the locale in which they did. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly locale: string }>()
   const setText = (text: string) => setTyped({ text, locale })
   const text =
     typed && typed.locale !== locale

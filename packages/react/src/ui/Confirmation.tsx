@@ -52,7 +52,6 @@ export function useConfirmation(isNeeded: boolean, onLeave: () => void) {
       setAsking(true)
     },
     stay: () => setAsking(false),
-    /** Confirms. */
     leave: () => {
       focused.current = null
       setAsking(false)

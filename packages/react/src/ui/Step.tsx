@@ -42,12 +42,7 @@ interface Announcement {
   readonly text: string
 }
 
-const StepContext = createContext<StepContextValue>({
-  key: '',
-  title: '',
-  text: '',
-  isBusy: false,
-})
+const StepContext = createContext<StepContextValue>({ key: '', title: '', text: '', isBusy: false })
 
 /** True if the buyer pressed "Connect a wallet". The first step then takes a lost focus. */
 export const ConnectedByBuyerContext = createContext(false)

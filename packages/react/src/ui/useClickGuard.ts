@@ -117,10 +117,6 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
       if (isInside && isRepeated) event.preventDefault()
     }
 
-    const forgetPress = () => {
-      press = { at: NEVER }
-    }
-
     look()
     const observer = new MutationObserver(look)
     observer.observe(element, {
@@ -132,7 +128,9 @@ export function useClickGuard(root: RefObject<HTMLElement | null>): void {
     // On the page, because the first click or key press may be on the control that shows this component.
     const stopListening = listen([element.ownerDocument, tree], {
       click: guardClick,
-      input: forgetPress,
+      input: () => {
+        press = { at: NEVER }
+      },
       keydown: guardKey,
     })
     return () => {

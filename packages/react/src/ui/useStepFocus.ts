@@ -119,7 +119,6 @@ export function useFocusOnce(
   }, [element, mayFocus])
 }
 
-/** Whether no element has the focus. */
 export const isFocusLost = (page: Document) => focusedElement(page) === page.body
 
 /**

@@ -46,12 +46,12 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   }, [dialog, isOpening])
   const className = cx('checkout', cx('dialog', props.className))
   const attributes = useRootAttributes(dialog, className)
-  const confirmFirst = () => {
+  const requestClose = () => {
+    if (!isInProgress) return leave()
     // The confirmation restores the focus to the element that has it now.
     keepFocus()
     if (dialog.current !== null) ask(dialog.current)
   }
-  const requestClose = isInProgress ? confirmFirst : leave
   const dismiss = isAsking ? stay : requestClose
   const { ask: text, stay: stayLabel, leave: leaveLabel } = messages
   // The first sentence names the question, which follows as text.

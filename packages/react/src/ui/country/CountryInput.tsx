@@ -24,7 +24,7 @@ const ways: Readonly<Record<string, number>> = {
  */
 export const CountryInput = part<'input'>('country-input', function CountryInput(props) {
   const { id, locale, isOpen, query, name, found, active, isInvalid, ...search } = useCountry()
-  const isShown = isOpen && found.length > 0
+  const isShown = found.length > 0
   const own = useRef<HTMLInputElement>(null)
   useEarlyInput(`[id="${id}"]`, own, (input) => {
     const adopt = input.matches(':focus') ? search.type : search.leave

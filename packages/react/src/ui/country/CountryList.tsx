@@ -7,8 +7,8 @@ import { useCountry } from './useCountrySearch.ts'
 
 /** The list of matching countries, while the field is open. Pressing it leaves the focus in the field. */
 export const CountryList = part<'div'>('country-list', function CountryList(props) {
-  const { id, locale, isOpen, found } = useCountry()
-  if (!isOpen || found.length === 0) return null
+  const { id, locale, found } = useCountry()
+  if (found.length === 0) return null
   return (
     <Element
       tag="div"

@@ -45,11 +45,9 @@ export function useCountrySearch(
     id,
     /** Locale of the names. */
     locale,
-    /** The chosen code. */
     value,
     /** The name of the chosen country. */
     name: useMemo(() => countryNamer(locale)(value), [locale, value]),
-    /** The matches. */
     found,
     /** The code that Enter chooses; `undefined` without a match. */
     active: found[index]?.code,
