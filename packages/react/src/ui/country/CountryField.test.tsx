@@ -68,6 +68,24 @@ test('lists and finds only the countries that are offered', async () => {
   expect(options()).toEqual(['France'])
 })
 
+test('lists no blank option, and chooses none on blur, while no country is chosen', async () => {
+  const chosen = vi.fn<(country: string) => void>()
+  const user = userEvent.setup()
+  render(
+    <OnrampProvider client={client} locale="en" messages={en}>
+      <NeedsClient of="Page">
+        <CountryField value="" onChange={chosen} />
+      </NeedsClient>
+    </OnrampProvider>,
+  )
+  await user.click(field())
+  expect(options()).toHaveLength(249)
+  expect(options()[0]).toBe('Afghanistan')
+  await user.tab()
+  expect(field()).toHaveValue('')
+  expect(chosen).not.toHaveBeenCalled()
+})
+
 test('Enter keeps the chosen country after the buyer cleared the field', async () => {
   const { chosen, user } = await open()
   await user.clear(field())

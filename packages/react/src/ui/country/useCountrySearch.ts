@@ -28,7 +28,9 @@ export function useCountrySearch(
   const id = useUniqueId()
   const [search, setSearch] = useState<Search>(closed)
   const { isOpen, query } = search
-  const all = useMemo(() => (isOpen ? countryNames(locale, value) : []), [isOpen, locale, value])
+  // A chosen code is listed even if ISO has not assigned it, but not as a blank option while none is chosen.
+  const extra = value || undefined
+  const all = useMemo(() => (isOpen ? countryNames(locale, extra) : []), [isOpen, locale, extra])
   const offered = all.filter(({ code }) => isOffered(code))
   const found = searchCountries(offered, query ?? '')
   const index = Math.max(
@@ -63,7 +65,7 @@ export function useCountrySearch(
     choose,
     /** Chooses the country with exactly this name, or else keeps the choice. Closes the list. */
     leave: (text: string) => {
-      const named = findCountry(countryNames(locale, value), text)
+      const named = findCountry(countryNames(locale, extra), text)
       if (named !== undefined && isOffered(named.code)) choose(named.code)
       else close()
     },
