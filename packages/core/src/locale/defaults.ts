@@ -6,8 +6,7 @@ import { normalizeLocale } from './normalizeLocale.ts'
  * Returns the country of the first language with an explicit region, otherwise `'US'`. (Interface: Versioning 6.) A region
  * override (`-u-rg-gbzzzz`) precedes the region. A language alone has no region: `Intl.Locale.maximize` would make every
  * English speaker American. A withdrawn language has its successor's region, such as `sr-ME` for `cnr`. A reserved code
- * stands for its country, such as `IC` (Canary Islands) for `ES`. Areas such as `419`, `EU` and `UN` are skipped. Kosovo
- * (`XK`) has no ISO code.
+ * stands for its country, such as `IC` (Canary Islands) for `ES`. Areas such as `419`, `EU` and `UN` are skipped.
  *
  * @example countryFromLanguages(['de', 'de-AT']) // 'AT'
  */
@@ -16,6 +15,7 @@ export function countryFromLanguages(languages: readonly string[]): string {
     languages
       .flatMap(regionsOf)
       .map((region) => partOf[region] ?? region)
+      // Browsers also report areas such as the world. Kosovo has no ISO code.
       .find((region) => countries.includes(region) || region === 'XK') ?? 'US'
   )
 }
