@@ -7,7 +7,6 @@ import { readContract } from './openapi/readContract.ts'
 import { partsPage } from './partsPage.ts'
 import { chainsPage, countriesPage } from './placesPage.ts'
 import { referencePages } from './reference/referencePages.ts'
-import { scenariosPage } from './scenariosPage.ts'
 import { SITE } from './sitePage.ts'
 import { situationsPage } from './situationsPage.ts'
 import { statusesPage } from './statusesPage.ts'
@@ -22,7 +21,6 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
   [`${SITE}/reference/currencies-and-countries.md`]: countriesPage,
   [`${SITE}/reference/messages.md`]: messagesPage,
   [`${SITE}/reference/parts.md`]: partsPage,
-  [`${SITE}/reference/scenarios.md`]: scenariosPage,
   [`${SITE}/reference/situations.md`]: situationsPage,
   [`${SITE}/reference/statuses.md`]: statusesPage,
   [`${SITE}/reference/styling.md`]: stylingPage,
