@@ -9,7 +9,6 @@ import { chainsPage, countriesPage } from './placesPage.ts'
 import { referencePages } from './reference/referencePages.ts'
 import { SITE } from './sitePage.ts'
 import { situationsPage } from './situationsPage.ts'
-import { statusesPage } from './statusesPage.ts'
 import { stylingPage } from './stylingPage.ts'
 
 /** Every generated document by its path in the repository. */
@@ -22,7 +21,6 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
   [`${SITE}/reference/messages.md`]: messagesPage,
   [`${SITE}/reference/parts.md`]: partsPage,
   [`${SITE}/reference/situations.md`]: situationsPage,
-  [`${SITE}/reference/statuses.md`]: statusesPage,
   [`${SITE}/reference/styling.md`]: stylingPage,
   ...referencePages(),
   ...errorPages(),
