@@ -5,7 +5,6 @@ import { contracts } from './openapi/contracts.ts'
 import { openApi } from './openapi/openApi.ts'
 import { readContract } from './openapi/readContract.ts'
 import { partsPage } from './partsPage.ts'
-import { chainsPage, countriesPage } from './placesPage.ts'
 import { referencePages } from './reference/referencePages.ts'
 import { SITE } from './sitePage.ts'
 import { situationsPage } from './situationsPage.ts'
@@ -16,8 +15,6 @@ export const documents: Readonly<Record<string, () => string | Promise<string>>>
   'generated/openapi.json': async () =>
     `${JSON.stringify(openApi(contracts, await readContract()), null, 2)}\n`,
   [`${SITE}/reference/assumptions.md`]: assumptionsPage,
-  [`${SITE}/reference/chains-and-tokens.md`]: chainsPage,
-  [`${SITE}/reference/currencies-and-countries.md`]: countriesPage,
   [`${SITE}/reference/messages.md`]: messagesPage,
   [`${SITE}/reference/parts.md`]: partsPage,
   [`${SITE}/reference/situations.md`]: situationsPage,
