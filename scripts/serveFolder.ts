@@ -32,13 +32,15 @@ export async function serveFolder(
     headers?: Readonly<Record<string, string>>
   } = {},
 ) {
+  // With a separator, so that a path cannot lead to `dist-old` beside `dist`.
+  const root = join(folder, '/')
   const server = createServer((request, response) => {
     const pathname = pathOf(request.url ?? '/')
     const path = pathname.slice(base.length - 1)
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    const file = join(root, path.endsWith('/') ? `${path}index.html` : path)
     if (
       !pathname.startsWith(base) ||
-      !file.startsWith(folder) ||
+      !file.startsWith(root) ||
       !statSync(file, { throwIfNoEntry: false })?.isFile()
     )
       return response.writeHead(404).end()

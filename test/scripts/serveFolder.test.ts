@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,4 +22,22 @@ test('the server of a folder survives a malformed path', async () => {
   expect(await statusOf(url, '//')).toBe(404)
   expect(await statusOf(url, '/%')).toBe(404)
   expect(await statusOf(url, '/a%20page.html?x')).toBe(200)
+})
+
+test('the server of a folder does not serve a folder beside it, also one whose name begins alike', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'served-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  for (const name of ['dist', 'dist-old']) {
+    mkdirSync(join(parent, name))
+    writeFileSync(join(parent, name, 'page.html'), '')
+  }
+  const { url, close } = await serveFolder(join(parent, 'dist'))
+  onTestFinished(close)
+  expect(await statusOf(url, '/page.html')).toBe(200)
+  for (const path of [
+    '/../dist-old/page.html',
+    '/..%2fdist-old/page.html',
+    '/%2e%2e/dist-old/page.html',
+  ])
+    expect(await statusOf(url, path)).toBe(404)
 })
