@@ -22,11 +22,17 @@ export async function runBeside(
     wasStopped = true
     child.kill()
   })
+  // Also if this process ends by an error.
+  const end = () => void child.kill()
+  process.once('exit', end)
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
       reject(new Error(startFailure(program, error), { cause: error })),
     )
-    child.once('close', (code) => resolve(wasStopped ? 0 : (code ?? 1)))
+    child.once('close', (code) => {
+      process.off('exit', end)
+      resolve(wasStopped ? 0 : (code ?? 1))
+    })
   })
 }
 
