@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { measureCalls, measureHooks } from './calls.ts'
+import { measureCalls } from './calls.ts'
 import { measureImports } from './imports.ts'
 import { measureMemory } from './memory.ts'
 import { exceeded, print, type Section } from './section.ts'
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const sections: Section[] = []
 // In sequence, so that each has the machine to itself.
-for (const measure of [measureCalls, measureHooks, measureWidget, measureMemory, measureImports]) {
+for (const measure of [measureCalls, measureWidget, measureMemory, measureImports]) {
   const section = await measure()
   sections.push(section)
   console.log(`${print(section)}\n`)

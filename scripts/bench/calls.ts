@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { createOnrampClient } from '@onramp-kit/core'
 import { createService } from '@onramp-kit/msw'
 import { purchase, WALLET as wallet } from '@onramp-kit/test-tools/cardSamples'
@@ -61,53 +60,6 @@ export async function measureCalls(): Promise<Section> {
           atMost(`${title}, ours to ky + zod/mini by hand`, of('kyAndZod'), 1.25),
         ]
       }),
-    ),
-  }
-}
-
-/** Measures what the request hooks add to a call. A second client without hooks shows the noise. */
-export async function measureHooks(): Promise<Section> {
-  const service = createService({ rateLimit: false, seed: 7 })
-  let count = 0
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    count += 1
-    // Yields to the event loop: until then, Node keeps every object that a WeakRef has returned, and this service never yields.
-    if (count % 100 === 0) await setImmediate()
-    return service.fetch(input, init)
-  }
-  const empty = () => {}
-  const hooks = { onRequest: empty, onResponse: empty, onRetry: empty }
-  const clients = {
-    unset: ourClient(baseUrl, { fetch }),
-    again: ourClient(baseUrl, { fetch }),
-    empty: ourClient(baseUrl, { fetch, ...hooks }),
-  }
-  const { order_id: id } = (await clients.unset.checkout()) as { order_id: string }
-  const measured = ['order', 'quote'] as const
-  const ratios = await compareCalls(measured, clients, id)
-  const row = (title: string, name: 'again' | 'empty') => [
-    title,
-    ...ratios.map((ratio) => withSpread(ratio('time', name, 'unset'))),
-  ]
-  return {
-    title: 'Cost of the request hooks',
-    tables: [
-      {
-        says: 'CPU time of one call over the simulated service in process, as a multiple of a client without hooks. A second client without hooks shows the noise. The client calls `onRetry` only before a retry, which these calls do not need.',
-        head: ['client', ...measured.map((call) => titles[call])],
-        rows: [
-          ['no hooks', '1', '1'],
-          row('no hooks, a second client', 'again'),
-          row('empty `onRequest`, `onResponse` and `onRetry`', 'empty'),
-        ],
-      },
-    ],
-    limits: measured.map((call, index) =>
-      atMost(
-        `${titles[call]}: CPU time, empty hooks to none`,
-        ratios[index]?.('time', 'empty', 'unset').median ?? Number.NaN,
-        1.1,
-      ),
     ),
   }
 }

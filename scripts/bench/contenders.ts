@@ -66,12 +66,9 @@ export function handWrittenClient(baseUrl: string): Client {
   }
 }
 
-/** Our client, with the options that a benchmark varies. */
-export function ourClient(
-  baseUrl: string,
-  options: Partial<Parameters<typeof createOnrampClient>[0]> = {},
-): Client {
-  const { card } = createOnrampClient({ publishableKey: KEY, baseUrl, ...options })
+/** Our client. */
+export function ourClient(baseUrl: string): Client {
+  const { card } = createOnrampClient({ publishableKey: KEY, baseUrl })
   return {
     order: (id) => card.orders.get({ id, wallet }),
     quote: () => card.quote(purchase),
