@@ -1,3 +1,4 @@
+import { table } from '../docs/sitePage.ts'
 import type { Spread } from './compare.ts'
 
 /** A section of the page of benchmarks: its tables and limits. */
@@ -33,9 +34,9 @@ export function print({ title, tables, limits }: Section): string {
   const rows = limits.map(({ name, value, most }) => [name, short(value), short(most)])
   return [
     `## ${title}`,
-    ...tables.flatMap(({ says, head, rows: cells }) => [says, grid(head, cells)]),
+    ...tables.flatMap(({ says, head, rows: cells }) => [says, table(head, cells)]),
     ...(limits.length > 0
-      ? ['The command fails unless:', grid(['limit', 'measured', 'at most'], rows)]
+      ? ['The command fails unless:', table(['limit', 'measured', 'at most'], rows)]
       : []),
   ].join('\n\n')
 }
@@ -50,18 +51,4 @@ export function short(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 1000)
     return Math.round(value).toLocaleString('en')
   return value.toFixed(Math.abs(value) < 10 ? 2 : 1)
-}
-
-/** Aligns the first column to the left and the others, which are numbers, to the right. */
-function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  )
-  const pad = (text: string, column: number) =>
-    column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0)
-  const line = (cells: readonly string[]) => `| ${cells.map(pad).join(' | ')} |`
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  )
-  return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
