@@ -41,14 +41,14 @@ export function print({ title, tables, limits }: Section): string {
   ].join('\n\n')
 }
 
-/** `1.52 (1.48–1.57)` */
+/** `1.52 (1.48–1.57)`, or of counts `24 (16–24)`. */
 export function withSpread({ median, low, high }: Spread): string {
-  return `${short(median)} (${short(low)}–${short(high)})`
+  const areCounts = [median, low, high].every(Number.isInteger)
+  return `${short(median, areCounts)} (${short(low, areCounts)}–${short(high, areCounts)})`
 }
 
 /** Formats a figure with three significant digits, because the rest is noise; counts stay whole. */
-export function short(value: number): string {
-  if (Number.isInteger(value) || Math.abs(value) >= 1000)
-    return Math.round(value).toLocaleString('en')
+export function short(value: number, isCount: boolean = Number.isInteger(value)): string {
+  if (isCount || Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en')
   return value.toFixed(Math.abs(value) < 10 ? 2 : 1)
 }
