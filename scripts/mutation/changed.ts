@@ -16,7 +16,9 @@ const suites = [
 /** A score means little where there are few mutants. */
 const TOLERATED_SURVIVORS = 2
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+/** The diff of a large change is longer than Node's default of 1 MiB. */
+const output = { encoding: 'utf8', maxBuffer: 2 ** 30 } as const
+const git = (...args: string[]) => execFileSync('git', args, output).trim()
 
 const base = baseCommit()
 for (const { name, config, mostLines } of suites) {
