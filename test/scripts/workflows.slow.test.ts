@@ -148,6 +148,31 @@ esac
   )
 })
 
+test.each([
+  ['1', 0],
+  ['0', 1],
+  ['', 1],
+])('the release stops unless CI has passed for its commit: %j runs', (runs, expected) => {
+  const { jobs } = parse(release) as Workflow
+  expect(jobs['pack']?.needs).toBe('ci')
+  const [{ run = '' } = {}] = jobs['ci']?.steps ?? []
+  const folder = mkdtempSync(join(tmpdir(), 'onramp-kit-ci-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // Fails as `gh` does without access, when there are no runs to count.
+  const gh = `#!/bin/sh
+echo "$*" > "${folder}/asked"
+[ -n "${runs}" ] && echo "${runs}"
+`
+  writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 })
+  const { status } = spawnSync('bash', ['-e', '-c', run], {
+    env: { PATH: `${folder}:${process.env['PATH']}`, GITHUB_SHA: 'abc' },
+  })
+  expect(status).toBe(expected)
+  const asked = readFileSync(join(folder, 'asked'), 'utf8')
+  for (const part of ['--workflow ci.yml', '--branch main', '--commit abc', '--status success'])
+    expect(asked).toContain(part)
+})
+
 test('the release installs further browsers, and fails without them', () => {
   const { jobs } = parse(release) as Workflow
   const commands = jobs['pack']?.steps.map(({ run, env }) => [run, env?.['REQUIRE_BROWSERS']]) ?? []
