@@ -2,7 +2,7 @@ import type { Currency } from '@onramp-kit/core/contract'
 import { describe, expect, test } from 'vitest'
 import { rates } from '../fx/rates.ts'
 import { seededRandom } from '../random.ts'
-import { divide, formatDecimal, parseDecimal, price } from './pricing.ts'
+import { divideUp, formatDecimal, parseDecimal, price } from './pricing.ts'
 
 const currencies = Object.keys(rates) as Currency[]
 
@@ -24,8 +24,8 @@ describe.each(currencies)('in %s', (currency) => {
         if (!priced) continue
         const { networkFee, processingFee, rate, tokens, total } = priced
         const left = total - processingFee - networkFee
-        expect(processingFee).toBe(divide(total * 29n, 1000n, 'up'))
-        expect(left).toBe(divide(tokens * rate, 1_000_000n, 'up'))
+        expect(processingFee).toBe(divideUp(total * 29n, 1000n))
+        expect(left).toBe(divideUp(tokens * rate, 1_000_000n))
         expect(tradeType === 'EXACT_INPUT' ? total : tokens).toBe(amount)
       }
     },

@@ -34,18 +34,18 @@ export function price(units: bigint, currency: Currency, tradeType: TradeType): 
 function priceSpend(total: bigint, currency: Currency): Price {
   const networkFee = networkFees[currency]
   const rate = rates[currency]
-  const processingFee = divide(total * PROCESSING_FEE, 1000n, 'up')
+  const processingFee = divideUp(total * PROCESSING_FEE, 1000n)
   const left = total - processingFee - networkFee
-  const tokens = left > 0n ? divide(left * TOKEN_UNIT, rate, 'down') : 0n
+  const tokens = left > 0n ? (left * TOKEN_UNIT) / rate : 0n
   return { total, processingFee, networkFee, tokens, rate }
 }
 
 function priceTarget(tokens: bigint, currency: Currency): Price {
   const networkFee = networkFees[currency]
   const rate = rates[currency]
-  const cost = divide(tokens * rate, TOKEN_UNIT, 'up')
+  const cost = divideUp(tokens * rate, TOKEN_UNIT)
   // The smallest total that covers cost and both fees.
-  const total = divide((cost + networkFee) * 1000n, 1000n - PROCESSING_FEE, 'up')
+  const total = divideUp((cost + networkFee) * 1000n, 1000n - PROCESSING_FEE)
   return { total, processingFee: total - cost - networkFee, networkFee, tokens, rate }
 }
 
@@ -55,11 +55,9 @@ const networkFees: Readonly<Record<Currency, bigint>> = { USD: 99n, EUR: 92n, GB
 /** The processing fee, in thousandths of what the buyer pays: 2.9 %. */
 const PROCESSING_FEE = 29n
 
-type Rounding = 'up' | 'down'
-
-/** Divides non-negative integers. */
-export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
-  return rounding === 'down' ? dividend / divisor : (dividend + divisor - 1n) / divisor
+/** Divides non-negative integers and rounds up. */
+export function divideUp(dividend: bigint, divisor: bigint): bigint {
+  return (dividend + divisor - 1n) / divisor
 }
 
 /**
