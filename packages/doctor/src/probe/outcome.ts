@@ -24,9 +24,8 @@ export type Outcome =
     }
   /** JSON with an error status, in no envelope that the client reads. */
   | { readonly kind: 'foreign'; readonly status: number; readonly body: unknown }
-  /** No JSON. */
+  /** A redirect, or text that is not JSON. */
   | { readonly kind: 'unreadable'; readonly status: number; readonly words: string }
-  | { readonly kind: 'redirect'; readonly status: number; readonly words: string }
   | { readonly kind: 'failed'; readonly words: string }
 
 /**
@@ -43,7 +42,7 @@ export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outco
       redirect === exchange?.url.origin
         ? 'redirects to another path of the same origin. The client follows no redirect: check the path of --base-url.'
         : `redirects to ${redirect}. The client follows no redirect, which would get the key: use that address.`
-    return { kind: 'redirect', status, words }
+    return { kind: 'unreadable', status, words }
   }
   if (isApiError(error)) {
     const { code, serviceMessage: message, field, retryAfter } = error
