@@ -1,4 +1,4 @@
-import type { Stateful } from './stateful.ts'
+import { type Stateful, statefulValue } from './stateful.ts'
 
 /** The generator's internal state: four 32-bit words. */
 type RandomState = readonly [a: number, b: number, c: number, counter: number]
@@ -13,24 +13,13 @@ export interface SeededRandom extends Stateful<RandomState> {
 
 /** Creates a small random source (sfc32). It makes the simulation repeatable. Not for secrets. */
 export function seededRandom(seed: number): SeededRandom {
-  const start = begin(seed)
-  let state = start
+  const { get, set, ...state } = statefulValue(begin(seed))
   function next(): number {
-    const [value, following] = step(state)
-    state = following
+    const [value, following] = step(get())
+    set(following)
     return value
   }
-  return {
-    next,
-    fraction: () => next() / 2 ** 32,
-    save: () => state,
-    load(saved) {
-      state = saved
-    },
-    reset() {
-      state = start
-    },
-  }
+  return { next, fraction: () => next() / 2 ** 32, ...state }
 }
 
 function begin(seed: number): RandomState {

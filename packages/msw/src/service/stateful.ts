@@ -8,6 +8,21 @@ export interface Stateful<Saved> {
   reset(): void
 }
 
+/** One value, which is its saved state. It must not be changed in place. */
+export interface StatefulValue<Value> extends Stateful<Value> {
+  readonly get: () => Value
+  readonly set: (value: Value) => void
+}
+
+export function statefulValue<Value>(initial: Value): StatefulValue<Value> {
+  let current = initial
+  const get = () => current
+  function set(value: Value): void {
+    current = value
+  }
+  return { get, set, save: get, load: set, reset: () => set(initial) }
+}
+
 /** The saved state of several parts, by name. */
 export type SavedStates<Parts> = {
   readonly [Name in keyof Parts]: Parts[Name] extends Stateful<infer Saved> ? Saved : never

@@ -1,5 +1,5 @@
 import type { RouteId } from '@onramp-kit/core/contract'
-import type { Stateful } from '../stateful.ts'
+import { type Stateful, statefulValue } from '../stateful.ts'
 
 /** Number of requests by route, 0 included. No two routes of a service have the same name. */
 export type RequestCounts = Readonly<Record<RouteId, number> & Record<string, number>>
@@ -12,17 +12,9 @@ export interface RequestCounter extends Stateful<RequestCounts> {
 /** Creates a counter for the given routes. */
 export function createRequestCounter(ids: readonly string[]): RequestCounter {
   const zero = Object.fromEntries(ids.map((id) => [id, 0])) as RequestCounts
-  let counts = zero
+  const { get, set, ...state } = statefulValue(zero)
   return {
-    count(id) {
-      counts = { ...counts, [id]: (counts[id] ?? 0) + 1 }
-    },
-    save: () => counts,
-    load(saved) {
-      counts = saved
-    },
-    reset() {
-      counts = zero
-    },
+    count: (id) => set({ ...get(), [id]: (get()[id] ?? 0) + 1 }),
+    ...state,
   }
 }

@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../../scenarios/scenarios.ts'
 import type { Settings } from '../settings.ts'
-import type { Stateful } from '../stateful.ts'
+import { type Stateful, statefulValue } from '../stateful.ts'
 
 /** The service's current scenario. An order may have its own. */
 export interface ScenarioChoice extends Stateful<ScenarioName> {
@@ -13,19 +13,14 @@ export function createScenarioChoice({
   scenario: initial,
   scenarios,
 }: Pick<Settings, 'scenario' | 'scenarios'>): ScenarioChoice {
-  let current = initial
+  const { get, set, ...state } = statefulValue(initial)
   return {
-    name: () => current,
-    choose(name) {
-      current = name
-    },
-    save: () => current,
+    name: get,
+    choose: set,
+    ...state,
     load(saved) {
       if (!Object.hasOwn(scenarios, saved)) throw new RangeError('it names an unknown scenario')
-      current = saved
-    },
-    reset() {
-      current = initial
+      set(saved)
     },
   }
 }
