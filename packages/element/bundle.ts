@@ -1,8 +1,7 @@
 // What the bundle of the elements, and their tests, use in place of other modules.
-import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { transform } from 'esbuild'
+import { build, transform } from 'esbuild'
 import postcss, { type Plugin as PostcssPlugin } from 'postcss'
 import type { Plugin } from 'rolldown'
 import { buildStyles } from '../react/buildStyles.ts'
@@ -64,12 +63,19 @@ export const stylesAsText = {
       : null,
   async load(id: string) {
     if (!id.startsWith('\0') || !id.endsWith(TEXT)) return null
-    const own = await readFile(id.slice(1, -TEXT.length), 'utf8')
+    const own = await build({
+      entryPoints: [id.slice(1, -TEXT.length)],
+      bundle: true,
+      write: false,
+    })
     const plugins = [dropUnusedRules, readVariables]
     const { css } = await postcss(plugins).process(await buildStyles('styles.css'), {
       from: undefined,
     })
-    const { code } = await transform(css + own, { loader: 'css', minify: true })
+    const { code } = await transform(css + own.outputFiles[0]?.text, {
+      loader: 'css',
+      minify: true,
+    })
     return { code: `export default ${JSON.stringify(code.trim())}`, moduleType: 'js' as const }
   },
 } satisfies Plugin

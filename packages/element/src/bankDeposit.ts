@@ -6,12 +6,12 @@ import {
   type ElementOf,
   type OnrampElementProps,
 } from './createElementClass.ts'
+import { loadMore } from './loadMore.ts'
 
 type Own = {
-  -readonly [Name in Exclude<
-    keyof BankDepositOwnProps,
-    'onStatus' | 'onConnect'
-  >]: BankDepositOwnProps[Name]
+  -readonly [Name in Exclude<keyof BankDepositOwnProps, 'onStatus' | 'onConnect'>]:
+    | BankDepositOwnProps[Name]
+    | undefined
 }
 
 /** Properties of `<onramp-bank-deposit>`: those of every element, and the props of `<BankDeposit>`. */
@@ -40,7 +40,7 @@ export const OnrampBankDepositElement = createElementClass<Own, BankDepositEvent
     presentation: 'text',
   },
   async content(props, emit) {
-    const { components } = await import('./more.ts')
+    const { components } = await loadMore()
     return createElement(components.BankDeposit, {
       // The component reports a missing wallet.
       ...(props as BankDepositOwnProps),

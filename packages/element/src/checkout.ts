@@ -19,7 +19,7 @@ type Callback =
   | 'onConnect'
 
 type Own = {
-  -readonly [Name in Exclude<keyof CheckoutOwnProps, Callback>]: CheckoutOwnProps[Name]
+  -readonly [Name in Exclude<keyof CheckoutOwnProps, Callback>]: CheckoutOwnProps[Name] | undefined
 } & {
   /** Whether the result has the button "Done", which dispatches `onramp-done`. Attribute `done`. */
   done: boolean | undefined
@@ -63,7 +63,8 @@ const NO_CHAIN =
 function WithDestination(props: CheckoutOwnProps) {
   const { chain, token } = props
   const [last, setLast] = useState<Pick<CheckoutOwnProps, 'chain' | 'token'>>()
-  if (Number.isInteger(chain) && token) {
+  // Vue sets 0 for a chain that was removed.
+  if (chain && Number.isInteger(chain) && token) {
     if (last?.chain !== chain || last.token !== token) setLast({ chain, token })
     return createElement(Checkout, props)
   }

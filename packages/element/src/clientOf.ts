@@ -4,7 +4,7 @@ const clients = new Map<string, OnrampClient | undefined>()
 
 /**
  * Returns the client of an element. Elements with the same key and base URL share it. Reports an invalid key or base URL once,
- * and returns no client: the provider shows that it has none.
+ * and returns no client.
  */
 export function clientOf(
   publishableKey: string | undefined,

@@ -107,6 +107,8 @@ test('a checkout keeps its payment page while the page sets no other valid clien
   await stage.until('iframe')
   const frame = stage.part('frame')
   const { client, element } = stage
+  // The text is what a framework writes for an object when it renders before the element is defined.
+  element.setAttribute('client', '[object Object]')
   for (const values of [{ client: undefined }, { publishableKey: 'wrong' }, { client }]) {
     Object.assign(element, values)
     await stage.clock.advance(1_000)
@@ -114,8 +116,41 @@ test('a checkout keeps its payment page while the page sets no other valid clien
     expect(stage.part('frame')).toBe(frame)
   }
   expect(stage.service.state().requests['card.checkout']).toBe(1)
+  expect(String(error.mock.calls)).not.toContain('OnrampProvider')
+  expect(warn).not.toHaveBeenCalled()
   error.mockRestore()
   warn.mockRestore()
+})
+
+test('a gate that a framework has written as text lets no purchase through', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const stage = createTestElement('onramp-checkout', purchase)
+  stage.element.setAttribute('before-purchase', 'async () => { throw new Error("paid") }')
+  await stage.open()
+  await stage.untilLabel('Continue to pay $50.00')
+  stage.part('submit').click()
+  await stage.until('[role="alert"]')
+  expect(stage.service.state().requests['card.checkout'] ?? 0).toBe(0)
+  error.mockRestore()
+})
+
+test('a boolean property can be taken back as Preact does, with an empty text', async () => {
+  const { element } = createTestElement('onramp-checkout')
+  const set = (value: unknown) => {
+    Object.assign(element, { connect: value })
+    return element.connect
+  }
+  // Vue sets a bare attribute as an empty text.
+  expect([set(''), set(''), set(true), set(''), set(false), set('')]).toEqual([
+    true,
+    undefined,
+    true,
+    undefined,
+    false,
+    undefined,
+  ])
+  element.setAttribute('connect', '')
+  expect(element.connect).toBe(true)
 })
 
 test('a checkout keeps its payment page when the page removes the wallet, the chain and the token', async () => {
@@ -135,12 +170,13 @@ test('a checkout keeps its payment page when the page removes the wallet, the ch
   expect(stage.part('frame')).toBe(frame)
 })
 
-test('a checkout whose chain was removed sells nothing', async () => {
+test.each([undefined, 0])('a checkout whose chain became %s sells nothing', async (chain) => {
   const stage = createTestElement('onramp-checkout', { chain: 8453, token: 'USDC', connect: true })
   await stage.open()
   await stage.untilLabel('Continue to pay $50.00')
-  Object.assign(stage.element, { chain: undefined })
+  Object.assign(stage.element, { chain })
   await stage.untilLabel('Connect a wallet')
+  expect(stage.part('amount-pair').textContent).toContain('Base')
 })
 
 test('a change of an attribute or a property reaches the component', async () => {
@@ -227,6 +263,12 @@ test('an element keeps its component while it moves in the page, and unmounts it
   stage.type('amount-input', '75')
   await stage.untilLabel('Continue to pay $75.00')
   document.body.appendChild(document.createElement('main')).append(stage.element)
+  await stage.untilLabel('Continue to pay $75.00')
+  // As Turbo moves what is permanent.
+  stage.element.remove()
+  await Promise.resolve()
+  document.body.append(stage.element)
+  await new Promise((resolve) => void setTimeout(resolve))
   await stage.untilLabel('Continue to pay $75.00')
   expect(stage.events).toHaveLength(0)
   stage.element.remove()
@@ -323,6 +365,19 @@ test('an element with a label is a group of that name', async () => {
   expect(named.map(({ role }) => role?.value)).toEqual(['group'])
 })
 
+test('an element inherits no look of the page but the font', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.style.cssText =
+    'font: 20px serif; color: red; -webkit-text-fill-color: transparent; writing-mode: vertical-rl; stroke-dasharray: 1'
+  const stage = createTestElement('onramp-checkout', purchase)
+  await stage.open()
+  page.append(stage.element)
+  const style = getComputedStyle(stage.part('submit'))
+  expect(style.webkitTextFillColor).toBe(style.color)
+  expect(style).toMatchObject({ writingMode: 'horizontal-tb', strokeDasharray: 'none' })
+  expect(getComputedStyle(stage.part('root')).fontFamily).toBe('serif')
+})
+
 test('a hidden element is not displayed', async () => {
   const stage = createTestElement('onramp-checkout', purchase)
   await stage.open()
@@ -336,7 +391,7 @@ test('an invalid key is reported on the console and on the page', async () => {
   const element = document.createElement('onramp-checkout')
   Object.assign(element, purchase, { publishableKey: 'wrong', baseUrl: 'https://service.example' })
   document.body.append(element)
-  await expect.poll(() => element.shadowRoot?.textContent).toContain('needs an <OnrampProvider')
+  await expect.poll(() => element.shadowRoot?.textContent).toContain('needs a publishable-key')
   expect(String(error.mock.calls[0]?.[0])).toContain('publishableKey')
   error.mockRestore()
 })

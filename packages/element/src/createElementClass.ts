@@ -8,6 +8,8 @@ import {
 import { QueryClient } from '@tanstack/react-query'
 import { createElement, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+// Not public in packages/react, and in the script anyway.
+import { SetupNotice } from '../../react/src/ui/NeedsWallet.tsx'
 import { type AttributeKind, attributeName, parseText } from './attributes.ts'
 import { clientOf } from './clientOf.ts'
 import './exposeParts.ts'
@@ -98,6 +100,9 @@ interface Definition<Own> {
   ) => ReactElement | Promise<ReactElement>
 }
 
+const needsClient = (tag: string) =>
+  `Onramp Kit: <${tag}> needs a publishable-key and a base-url, or the property client.`
+
 // Importing the module on a server must not fail.
 const Base = globalThis.HTMLElement ?? Object
 
@@ -129,9 +134,7 @@ export function createElementClass<Own extends object, Events>({
   const names = Object.keys(kinds)
   // The parser of HTML lowercases `publishableKey`, which React writes on a server.
   const attributes = new Map(
-    names
-      .filter((name) => kinds[name] !== 'property')
-      .flatMap((name) => [attributeName(name), name.toLowerCase()].map((each) => [each, name])),
+    names.flatMap((name) => [attributeName(name), name.toLowerCase()].map((each) => [each, name])),
   )
 
   class OnrampElement extends Base {
@@ -139,6 +142,8 @@ export function createElementClass<Own extends object, Events>({
 
     readonly #values = new Map<string, unknown>()
     #root: Root | undefined
+    /** The last valid one. */
+    #client: OnrampClient | undefined
     #isScheduled = false
 
     static {
@@ -149,7 +154,9 @@ export function createElementClass<Own extends object, Events>({
             return this.#values.get(name)
           },
           set(value: unknown) {
-            this.#set(name, value)
+            // Vue sets a bare attribute of this name as '', and Preact what its host no longer sets.
+            const isTakenBack = value === '' && typeof this.#values.get(name) === 'boolean'
+            this.#set(name, isTakenBack ? undefined : value)
           },
         }
         // Vue sets data such as `:payment-methods` as text unless the element has a property of this name.
@@ -169,8 +176,11 @@ export function createElementClass<Own extends object, Events>({
       this.#schedule()
     }
 
+    /** In a task: a page that moves the element, as Turbo does, may await something before it inserts it again. */
     disconnectedCallback(): void {
-      this.#schedule()
+      setTimeout(() => {
+        if (!this.isConnected) this.#schedule()
+      })
     }
 
     /** A move to another document, such as that of a popup, removes the stylesheet. */
@@ -203,7 +213,7 @@ export function createElementClass<Own extends object, Events>({
       Reflect.set(this, key, own.value)
     }
 
-    /** Renders once after all attributes are set, and keeps the component while the element moves in the page. */
+    /** Renders once after all attributes are set. */
     #schedule(): void {
       if (this.#isScheduled) return
       this.#isScheduled = true
@@ -227,12 +237,18 @@ export function createElementClass<Own extends object, Events>({
         return
       }
       this.#root ??= createRoot(this.#attach())
-      const connected = {
-        // The provider shows that it has no client.
-        client: (client ?? clientOf(publishableKey, baseUrl)) as OnrampClient,
-        queryClient,
-      }
-      this.#root.render(createElement(OnrampProvider, { ...connected, ...provider }, child))
+      // A framework that renders before the element is defined sets an attribute, whose text is no client.
+      const given = typeof client === 'object' ? client : clientOf(publishableKey, baseUrl)
+      this.#client = given ?? this.#client
+      this.#root.render(
+        this.#client === undefined
+          ? createElement(SetupNotice, { code: 'no_client', message: needsClient(this.localName) })
+          : createElement(
+              OnrampProvider,
+              { ...provider, client: this.#client, queryClient },
+              child,
+            ),
+      )
     }
 
     /** Returns what to render: if its code cannot be loaded, how to reload the page. */

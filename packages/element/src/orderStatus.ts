@@ -6,6 +6,7 @@ import {
   type ElementOf,
   type OnrampElementProps,
 } from './createElementClass.ts'
+import { loadMore } from './loadMore.ts'
 
 interface Own {
   /** Wallet of the order. Without one the page asks the buyer to connect a wallet. Attribute `wallet`. */
@@ -35,7 +36,7 @@ export interface OrderStatusEventMap {
 export const OnrampOrderStatusElement = createElementClass<Own, OrderStatusEventMap>({
   kinds: { wallet: 'text', orderId: 'text' },
   async content({ orderId = '', wallet = null, onConnect }, emit) {
-    const { components } = await import('./more.ts')
+    const { components } = await loadMore()
     return createElement(components.OrderStatus, {
       id: orderId,
       wallet,

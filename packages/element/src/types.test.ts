@@ -1,4 +1,4 @@
-import type { CardOrder, Currency } from '@onramp-kit/core'
+import type { CardOrder, Currency, Token } from '@onramp-kit/core'
 import { expectTypeOf, test } from 'vitest'
 import type { CheckoutElementProps, OnrampCheckoutElement, TemplateProps } from './index.ts'
 
@@ -10,6 +10,7 @@ test('a property has the type of its prop', () => {
   expectTypeOf<OnrampCheckoutElement>()
     .toHaveProperty('currency')
     .toEqualTypeOf<Currency | undefined>()
+  expectTypeOf<OnrampCheckoutElement>().toHaveProperty('token').toEqualTypeOf<Token | undefined>()
   expectTypeOf<OnrampCheckoutElement>().toHaveProperty('done').toEqualTypeOf<boolean | undefined>()
   expectTypeOf<OnrampCheckoutElement>().toExtend<HTMLElement>()
 })
