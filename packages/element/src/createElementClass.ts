@@ -156,7 +156,7 @@ export function createElementClass<Own extends object, Events>({
           set(value: unknown) {
             // Vue sets a bare attribute of this name as '', and Preact what its host no longer sets.
             const isTakenBack = value === '' && typeof this.#values.get(name) === 'boolean'
-            this.#set(name, isTakenBack ? undefined : value)
+            this.#set(name, isTakenBack ? false : value)
           },
         }
         // Vue sets data such as `:payment-methods` as text unless the element has a property of this name.
