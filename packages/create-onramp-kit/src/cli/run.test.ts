@@ -109,12 +109,18 @@ describe.each(templates)('the template $name', ({ name, folder }) => {
 
   test('says which Node it needs, in its README and to the command', async () => {
     const { read } = await create(args)
-    const [, minimum = ''] = /\bNode ([\d.]+)/.exec(read('my-shop/README.md')) ?? []
+    const readme = read('my-shop/README.md').replaceAll(/\s+/g, ' ')
+    const [, minimum = ''] = /\bNode ([\d.]+)/.exec(readme) ?? []
     const { engines } = manifestIn(read)
     const least = minVersion(minimum)
     expect(minVersion(engines?.node ?? ownManifest.engines.node)).toEqual(least)
     const { code } = await create(args, { node: String(least) })
     expect(code).toBe(0)
+    const [, excluded = ''] = /\(but not ([^)]+)\)/.exec(readme) ?? []
+    for (const major of [23, 25].filter((each) => each > (least?.major ?? 0)))
+      expect((await create(args, { node: `${major}.9.0` })).code, `Node ${major}`).toBe(
+        excluded.includes(String(major)) ? 1 : 0,
+      )
   })
 
   test('starts the simulated service and the app with one command', async () => {
@@ -485,8 +491,16 @@ describe('creates nothing, and says what to do,', () => {
       'if the template needs a later version of Node 24',
       ['my-shop', '-t', 'angular'],
       { node: '24.14.1' },
-      'The template angular needs Node ^22.22.3 || >=24.15. This is Node 24.14.1.',
+      'The template angular needs Node ^22.22.3 || ^24.15 || >=26. This is Node 24.14.1.',
     ],
+    ...['22.18.0', '23.11.1', '24.10.0', '25.9.0'].map(
+      (node): [string, string[], Setting, string] => [
+        `if Nuxt does not support Node ${node}`,
+        ['my-shop', '-t', 'nuxt'],
+        { node },
+        `The template nuxt needs Node ^22.19 || ^24.11 || >=26. This is Node ${node}.`,
+      ],
+    ),
     [
       'if the template needs a later Node',
       ['my-shop', '-t', 'node'],
