@@ -4,10 +4,12 @@ import { createServer } from 'node:http'
 
 /** The simulated service, which `npm run dev` starts. It serves its payment page from its own origin. */
 const service = process.env.ONRAMP_URL ?? 'http://127.0.0.1:4010'
+/** Policies list origins: with a path, the browser would allow only that exact URL. */
+const { origin } = new URL(service)
 const features = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera']
 const headers = {
-  'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'self'; connect-src 'self' ${service}; frame-src ${service}; require-trusted-types-for 'script'`,
-  'Permissions-Policy': features.map((feature) => `${feature}=(self "${service}")`).join(', '),
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'self'; connect-src 'self' ${origin}; frame-src ${origin}; require-trusted-types-for 'script'`,
+  'Permissions-Policy': features.map((feature) => `${feature}=(self "${origin}")`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 

@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { serviceUrl } from './app/serviceUrl'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
+/** Policies list origins: with a path, the browser would allow only that exact URL. */
+const { origin } = new URL(serviceUrl)
 
 /** Sends the headers of https://onramp-kit.github.io/onramp-kit/reference/security-headers/. Next.js adds the nonce of the request's policy to its own scripts. */
 export function proxy(request: NextRequest): NextResponse {
@@ -15,13 +17,13 @@ export function proxy(request: NextRequest): NextResponse {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    `connect-src 'self' ${serviceUrl}`,
+    `connect-src 'self' ${origin}`,
     // The simulated service serves its payment page from its own origin.
-    `frame-src ${serviceUrl}`,
+    `frame-src ${origin}`,
     // Without `require-trusted-types-for 'script'`: Turbopack loads its chunks by URLs that are plain text.
   ].join('; ')
   const permissions = ['payment', 'publickey-credentials-get', 'clipboard-write', 'camera']
-    .map((feature) => `${feature}=(self "${serviceUrl}")`)
+    .map((feature) => `${feature}=(self "${origin}")`)
     .join(', ')
   return NextResponse.next({
     request: { headers: new Headers([...request.headers, ['Content-Security-Policy', policy]]) },

@@ -18,19 +18,22 @@ afterEach(() => rmSync(project, { recursive: true }))
 
 async function startShop() {
   const port = String(await freePort('localhost', 0))
-  const env = { ...process.env, PORT: port, ONRAMP_URL: 'https://service.example' }
+  const env = { ...process.env, PORT: port, ONRAMP_URL: 'https://service.example/onramp' }
   const urlIn = () => `http://localhost:${port}`
   const shop = await start(process.execPath, ['server.mjs'], urlIn, { cwd: project, env })
   return { ...shop, get: (path: string) => fetch(shop.url + path) }
 }
 
-test('the HTML shop uses the service of ONRAMP_URL, in its page and its policy', async () => {
+test('the HTML shop uses the base URL of ONRAMP_URL in its page, and the origin in its headers', async () => {
   const shop = await startShop()
   const page = await shop.get('/')
-  expect(await page.text()).toContain('base-url="https://service.example"')
+  expect(await page.text()).toContain('base-url="https://service.example/onramp"')
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(page.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://service.example; frame-src https://service.example;",
+  )
+  expect(page.headers.get('permissions-policy')).toMatch(
+    /^payment=\(self "https:\/\/service\.example"\),/,
   )
   await shop.stop()
 })
