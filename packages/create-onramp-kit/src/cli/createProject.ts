@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { Problem } from './problem.ts'
 
-/** What package managers and the builds of the templates write. */
+/** What package managers and the builds of the templates write, and the secrets of the merchant. */
 const ignored =
-  'node_modules/ .yarn/install-state.gz dist/ build/ *.local *.sqlite* *.tsbuildinfo .next/ next-env.d.ts .nuxt/ .output/ .svelte-kit/ .react-router/ .astro/ .angular/'
+  '.env .env.* !.env.example node_modules/ .yarn/install-state.gz dist/ build/ *.local *.sqlite* *.tsbuildinfo .next/ next-env.d.ts .nuxt/ .output/ .svelte-kit/ .react-router/ .astro/ .angular/'
 
 /** Names that npm allows to no package. */
 const reserved = ['node_modules', 'favicon.ico']

@@ -11,7 +11,7 @@ import fs, {
 } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import minVersion from 'semver/ranges/min-version.js'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -255,6 +255,19 @@ test('the command keeps installed packages, builds and databases out of git', as
   const { read } = await create(['my-shop', '--yes'])
   for (const line of ['node_modules/', 'dist/', '.next/', '*.sqlite*', '*.tsbuildinfo'])
     expect(read('my-shop/.gitignore').split('\n')).toContain(line)
+})
+
+test('the command keeps secrets out of git', async () => {
+  const { cwd } = await create(['my-shop', '--yes'])
+  const shop = join(cwd, 'my-shop')
+  execFileSync('git', ['init', '--quiet'], { cwd: shop })
+  const files = ['.env', '.env.production', '.env.local', '.env.example', 'server/.env']
+  for (const file of files) {
+    mkdirSync(join(shop, dirname(file)), { recursive: true })
+    writeFileSync(join(shop, file), 'ONRAMP_KEY=secret')
+  }
+  const args = ['ls-files', '--others', '--exclude-standard', '--', '*.env*']
+  expect(execFileSync('git', args, { cwd: shop, encoding: 'utf8' })).toBe('.env.example\n')
 })
 
 describe('without questions', () => {
