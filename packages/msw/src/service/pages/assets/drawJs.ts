@@ -26,7 +26,8 @@ function show(page, typed) {
   if (wrong && typed) refill(wrong.form, typed)
   document.dispatchEvent(new Event('page:drawn'))
   const target = wrong ?? next.querySelector('[data-focus]')
-  target?.focus()
+  // A poll must not take the focus from the embedding page, where the user may be typing.
+  if (typed || document.hasFocus()) target?.focus()
   if (next.dataset.status !== statusBefore) document.dispatchEvent(new Event('page:moved'))
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openOrder, startHarness } from '../../../harness.test.helper.ts'
 import { visa } from '../openPage.test.helper.ts'
 import { framePage } from './framePage.test.helper.ts'
@@ -75,6 +75,28 @@ test("the page redraws when the order's status changes, and only then", async ()
   await expect.poll(text).toContain('Payment canceled')
   tick()
   expect(asked()).toBe(3)
+})
+
+test("a redraw by a poll leaves the focus in the merchant's page", async () => {
+  const merchant = document.createElement('input')
+  document.body.append(merchant)
+  onTestFinished(() => merchant.remove())
+  const { rail, text, tick } = await openPage()
+  merchant.focus()
+  rail('order_completed')
+  tick()
+  await expect.poll(text).toContain('is on its way')
+  expect(document.activeElement).toBe(merchant)
+})
+
+test('a redraw by a poll moves the focus inside a page that has it', async () => {
+  const { field, page, rail, text, tick } = await openPage()
+  field('number').focus()
+  expect(page.hasFocus()).toBe(true)
+  rail('order_completed')
+  tick()
+  await expect.poll(text).toContain('is on its way')
+  expect(page.activeElement).toBe(page.querySelector('[data-focus]'))
 })
 
 test('a failed poll shows no notice', async () => {
