@@ -113,7 +113,7 @@ function says(failure: Failure, message: string | undefined): string {
 To the buyer, in English or [their language](../guides/languages.md):
 
 ${table(['where', 'text'], rows)}
-${rows.join().includes(`: \`${failure.code}\``) ? '\nDuring development, the message stands in place of the code.\n' : ''}`
+${rows.join().includes(`: \`${failure.code}\``) ? '\nIn a development build of the React components, the message stands in place of the code. Custom elements always show the code.\n' : ''}`
   return `\n## What it says\n${forDevelopers}${forBuyers}`
 }
 
