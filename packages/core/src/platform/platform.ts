@@ -91,3 +91,8 @@ export function isNode(): boolean {
   const isNamed = navigator?.userAgent?.startsWith('Node.js') ?? false
   return isNamed && document === undefined && process?.versions?.electron === undefined
 }
+
+/** Returns the runtime's `fetch`, if it has one. Looked up at each request: a test may replace it. */
+export function runtimeFetch(): typeof fetch | undefined {
+  return globalThis.fetch
+}

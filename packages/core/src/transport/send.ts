@@ -1,5 +1,6 @@
 import ky, { isNetworkError } from 'ky'
 import { redact } from '../errors/redact.ts'
+import { runtimeFetch } from '../platform/platform.ts'
 import type { RawResponse } from './received.ts'
 import type { Transport } from './transport.ts'
 
@@ -38,8 +39,8 @@ export async function send(
       json: body,
       signal,
       fetch: (input, init) => {
-        // Looked up at each request: a test may replace it. A plain call, as window.fetch requires.
-        const sendRequest = fetch ?? globalThis.fetch
+        // A plain call, as window.fetch requires.
+        const sendRequest = fetch ?? runtimeFetch()
         if (typeof sendRequest !== 'function') throw new TypeError('fetch is not a function')
         onSend()
         return sendRequest(input, init)
