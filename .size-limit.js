@@ -89,7 +89,7 @@ export default [
     name: 'element: the script, with React and styles',
     path: 'packages/element/dist/cdn/onramp-element.js',
     rolldown: false,
-    limit: '61.7 kB',
+    limit: '61.8 kB',
   },
   {
     name: 'element: its later files, languages included',

@@ -1,4 +1,7 @@
-/** How the text of an attribute becomes a property: as it is, a number, `true`, or JSON. `property` has no attribute. */
+/**
+ * How the text of an attribute becomes a property: as it is, a number, `true`, or JSON. `property` has no attribute: text in its
+ * place stays, so that the component rejects it.
+ */
 export type AttributeKind = 'text' | 'number' | 'boolean' | 'json' | 'property'
 
 /** Returns the attribute of a property: `defaultAmount` is `default-amount`. */

@@ -134,6 +134,25 @@ test('a gate that a framework has written as text lets no purchase through', asy
   error.mockRestore()
 })
 
+test.each([
+  ['a text', 'async () => {}'],
+  ['an empty text', ''],
+  ['no attribute', null],
+])('%s in place of a gate does not replace the gate', async (_, text) => {
+  const stage = createTestElement('onramp-checkout', purchase)
+  const gate = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('This cart is paid.'))
+  stage.element.setAttribute('before-purchase', 'async () => {}')
+  stage.element.beforePurchase = gate
+  stage.element.toggleAttribute('before-purchase', text !== null)
+  if (text !== null) stage.element.setAttribute('before-purchase', text)
+  await stage.open()
+  await stage.untilLabel('Continue to pay $50.00')
+  stage.part('submit').click()
+  await stage.until('[role="alert"]')
+  expect(gate).toHaveBeenCalledOnce()
+  expect(stage.service.state().requests['card.checkout'] ?? 0).toBe(0)
+})
+
 test('a boolean property can be taken back as Preact does, with an empty text', async () => {
   const { element } = createTestElement('onramp-checkout')
   const set = (value: unknown) => {
@@ -144,7 +163,7 @@ test('a boolean property can be taken back as Preact does, with an empty text', 
   expect([set(''), set(''), set('')]).toEqual([true, false, false])
   expect([set(true), set(''), set('')]).toEqual([true, false, false])
   element.setAttribute('connect', '')
-  expect(element.connect).toBe(true)
+  expect(set('')).toBe(true)
 })
 
 test('a checkout keeps its payment page when the page removes the wallet, the chain and the token', async () => {
@@ -259,13 +278,17 @@ test('an element keeps its component while it moves in the page, and unmounts it
   document.body.appendChild(document.createElement('main')).append(stage.element)
   await stage.untilLabel('Continue to pay $75.00')
   // As Turbo moves what is permanent.
+  stage.element.theme = 'dark'
   stage.element.remove()
+  stage.element.contrast = 'more'
   await Promise.resolve()
   document.body.append(stage.element)
   await new Promise((resolve) => void setTimeout(resolve))
   await stage.untilLabel('Continue to pay $75.00')
   expect(stage.events).toHaveLength(0)
+  vi.useFakeTimers()
   stage.element.remove()
+  vi.useRealTimers()
   await expect.poll(() => stage.element.shadowRoot?.childElementCount).toBe(0)
   await expect.poll(() => stage.events).toHaveLength(1)
 })

@@ -100,6 +100,9 @@ interface Definition<Own> {
   ) => ReactElement | Promise<ReactElement>
 }
 
+// Not the one of a test's fake timers, which may end before it runs.
+const later = globalThis.setTimeout
+
 const needsClient = (tag: string) =>
   `Onramp Kit: <${tag}> needs a publishable-key and a base-url, or the property client.`
 
@@ -155,7 +158,10 @@ export function createElementClass<Own extends object, Events>({
           },
           set(value: unknown) {
             // Vue sets a bare attribute of this name as '', and Preact what its host no longer sets.
-            const isTakenBack = value === '' && typeof this.#values.get(name) === 'boolean'
+            const isTakenBack =
+              value === '' &&
+              typeof this.#values.get(name) === 'boolean' &&
+              !this.hasAttribute(attributeName(name))
             this.#set(name, isTakenBack ? false : value)
           },
         }
@@ -178,8 +184,10 @@ export function createElementClass<Own extends object, Events>({
 
     /** In a task: a page that moves the element, as Turbo does, may await something before it inserts it again. */
     disconnectedCallback(): void {
-      setTimeout(() => {
-        if (!this.isConnected) this.#schedule()
+      later(() => {
+        if (this.isConnected) return
+        this.#root?.unmount()
+        this.#root = undefined
       })
     }
 
@@ -190,7 +198,12 @@ export function createElementClass<Own extends object, Events>({
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
       const name = attributes.get(attribute)
-      if (name !== undefined) this.#set(name, text)
+      if (name === undefined) return
+      // A framework that renders before the element is defined writes a function or an object as text. The component rejects
+      // it, but it must not replace, or remove, what was set as a property.
+      const last = this.#values.get(name)
+      if (kinds[name] === 'property' && last !== undefined && typeof last !== 'string') return
+      this.#set(name, text)
     }
 
     /** Sets a property. Frameworks also set it to the text of its attribute. */
@@ -231,11 +244,7 @@ export function createElementClass<Own extends object, Events>({
       const { publishableKey, baseUrl, client, connect: isOffered, ...provider } = shared
       const onConnect = isOffered ? () => this.#emit('connect') : undefined
       const child = this.isConnected && (await this.#content({ ...own, onConnect }))
-      if (child === false || !this.isConnected) {
-        this.#root?.unmount()
-        this.#root = undefined
-        return
-      }
+      if (child === false || !this.isConnected) return
       this.#root ??= createRoot(this.#attach())
       // A framework that renders before the element is defined sets an attribute, whose text is no client.
       const given = typeof client === 'object' ? client : clientOf(publishableKey, baseUrl)

@@ -46,6 +46,16 @@ test('advances of a virtual clock that overlap add up', async () => {
   expect(clock.monotonic()).toBe(2000)
 })
 
+test('a virtual clock stays at the time of a timer that throws', async () => {
+  const clock = createVirtualClock(1_000)
+  clock.setTimeout(() => {
+    throw new Error('broken')
+  }, 100)
+  await expect(clock.advance(1_000)).rejects.toThrow('broken')
+  await clock.advance(10)
+  expect(clock.monotonic()).toBe(110)
+})
+
 test.each([Number.NaN, -1, undefined])('a virtual clock rejects %s ms', async (ms) => {
   const clock = createVirtualClock(1_000)
   await expect(clock.advance(ms as number)).rejects.toThrow(

@@ -65,7 +65,12 @@ export function createVirtualClock(start: number = Date.now()): VirtualClock {
       for (let timer = next(); timer && timer.at <= end; timer = next()) {
         timers.delete(timer)
         now = timer.at
-        timer.run()
+        try {
+          timer.run()
+        } catch (error) {
+          target = now
+          throw error
+        }
         await settle()
       }
       // Another call may have advanced the clock further.

@@ -15,8 +15,7 @@ import { createInlineFrames } from './inlineFrames.ts'
  * - A tab lives as long as the page that opened it.
  * - The surrounding page's Content-Security-Policy must allow inline scripts and styles.
  * - Frames in a shadow root are ignored.
- * - A redirect to a page, as `presentation="redirect"` and the browsers of apps cause, leaves for its host, which does not
- *   exist.
+ * - Redirects fail, such as with `presentation="redirect"`: the browser requests the host, which does not exist.
  *
  * A further call for the same `baseUrl` ends the one before, as when hot reloading runs a module again.
  *

@@ -83,7 +83,7 @@ function control(
   }
 }
 
-/** A misspelt `order_id` would choose the scenario of the whole service. */
+/** A misspelled `order_id` would choose the scenario of the whole service. */
 function checkFields(body: object, fields: readonly string[]): void {
   const unknown = Object.keys(body).find((name) => !fields.includes(name))
   if (unknown === undefined) return
