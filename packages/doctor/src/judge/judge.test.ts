@@ -1,3 +1,4 @@
+import type { CardQuote } from '@onramp-kit/core'
 import { createService } from '@onramp-kit/msw'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test, vi } from 'vitest'
@@ -104,6 +105,43 @@ test('a rejected payment method leaves the quote confirmed', async () => {
   expect(contradicted).toEqual(['card.payment_methods'])
   expect(stateOf('card.quote')).toBe('confirmed')
   expect(stateOf('card.fields')).toBe('confirmed')
+})
+
+test.each<[string, (quote: CardQuote) => object, string]>([
+  [
+    'trade type',
+    (quote) => ({ ...quote, trade_type: 'EXACT_OUTPUT' }),
+    'trade_type: requested EXACT_INPUT, returned EXACT_OUTPUT',
+  ],
+  [
+    'currency',
+    (quote) => ({ ...quote, source: { ...quote.source, currency: 'GBP' } }),
+    'source.currency: requested USD, returned GBP',
+  ],
+  [
+    'chain and token',
+    (quote) => ({ ...quote, destination: { ...quote.destination, chain: 1, token: 'AUSD' } }),
+    'destination.chain: requested 8453, returned 1; destination.token: requested USDC, returned AUSD',
+  ],
+  [
+    'total, which excludes the fees',
+    (quote) => ({ ...quote, source: { ...quote.source, amount: '52.45' } }),
+    'source.amount: requested 50, returned 52.45',
+  ],
+])('a quote with another %s contradicts card.quote', async (_, change, why) => {
+  const rewrite = rewriteSuccess(/\/card\/quote$/, change)
+  expect(await verdictOf('card.quote', rewrite, [])).toMatchObject({ state: 'contradicted', why })
+})
+
+test('a quote on another chain does not confirm the name of the field', async () => {
+  const rewrite = rewriteSuccess(/\/card\/quote$/, ({ destination, ...rest }: CardQuote) => ({
+    ...rest,
+    destination: { ...destination, chain: 1 },
+  }))
+  expect(await verdictOf('card.fields', rewrite, [])).toMatchObject({
+    state: 'not observable',
+    why: 'the quote has another chain: see card.quote',
+  })
 })
 
 test('quotes of another shape still show which amounts the service rejects', async () => {

@@ -1,5 +1,9 @@
-import type { PaymentMethodRow } from '@onramp-kit/core'
-import { paymentMethodRows } from '@onramp-kit/core/contract'
+import type { CardQuote, PaymentMethodRow } from '@onramp-kit/core'
+import { paymentMethodRows, routes } from '@onramp-kit/core/contract'
+import { compareAmounts, isQuoteOf } from '@onramp-kit/core/internal'
+import { reads } from '../derive/valueFormat.ts'
+import { samplePurchase } from '../probe/call.ts'
+import type { Examination } from '../probe/examination.ts'
 import type { QuoteVariation } from '../probe/quoteVariations.ts'
 import type { Settings } from '../probe/settings.ts'
 import type { Evidence, Verdict } from './evidence.ts'
@@ -8,6 +12,44 @@ const isRejected = ({ probe: { outcome } }: QuoteVariation) =>
   outcome.kind === 'error' && outcome.code === 'validation_error'
 const isAccepted = ({ probe: { outcome } }: QuoteVariation) =>
   outcome.kind === 'ok' || outcome.kind === 'shape'
+
+/** A field of a quote that differs from its request. */
+interface QuoteDifference {
+  readonly field: 'trade_type' | 'currency' | 'chain' | 'token' | 'amount'
+  readonly words: string
+}
+
+/** Compares the last quote, if it succeeded, with its request: the terms as the checkout does, and the total. */
+export function quoteDifferences({ probes, settings }: Examination): readonly QuoteDifference[] {
+  const { outcome } = probes.findLast(({ id }) => id === 'card.quote') ?? {}
+  const value = outcome?.kind === 'ok' ? outcome.value : undefined
+  // A schema of the merchant may return another shape.
+  if (!reads(routes['card.quote'].response, value)) return []
+  const quote = value as CardQuote
+  const { source, destination } = quote
+  const request = samplePurchase(settings)
+  const tradeType = quote.trade_type ?? request.trade_type
+  const terms = [
+    { field: 'trade_type', path: 'trade_type', returned: tradeType },
+    { field: 'currency', path: 'source.currency', returned: source.currency },
+    { field: 'chain', path: 'destination.chain', returned: destination.chain },
+    { field: 'token', path: 'destination.token', returned: destination.token },
+  ] as const
+  const isOtherAmount =
+    tradeType === 'EXACT_INPUT' && compareAmounts(source.amount, request.amount) !== 0
+  const differing = [
+    ...(isQuoteOf(quote, request)
+      ? []
+      : terms.filter(({ field, returned }) => returned !== request[field])),
+    ...(isOtherAmount
+      ? [{ field: 'amount', path: 'source.amount', returned: source.amount } as const]
+      : []),
+  ]
+  return differing.map(({ field, path, returned }) => ({
+    field,
+    words: `${path}: requested ${request[field]}, returned ${returned}`,
+  }))
+}
 
 /** Judges amounts that are too precise, which the service should all reject. */
 export function precision({ quoteVariations }: Evidence): Verdict {

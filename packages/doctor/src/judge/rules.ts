@@ -1,10 +1,10 @@
-import type { AssumptionId, RouteId } from '@onramp-kit/core/contract'
+import { type AssumptionId, defaultFieldNames, type RouteId } from '@onramp-kit/core/contract'
 import { requestIdHeaderOf } from '../probe/examination.ts'
 import { missingFlag } from '../probe/examineService.ts'
 import { errorEnvelope, errorField } from './envelopeRules.ts'
 import { errorRule } from './errorRules.ts'
 import type { Evidence, Verdict } from './evidence.ts'
-import { paymentMethods, precision } from './quoteRules.ts'
+import { paymentMethods, precision, quoteDifferences } from './quoteRules.ts'
 import { instructions, opening, orderAmount, rates } from './valueRules.ts'
 
 type Rule = (evidence: Evidence) => Verdict
@@ -32,11 +32,28 @@ function routeRule(id: RouteId): Rule {
 
 const quoteWorks = routeRule('card.quote')
 
+/** A quote of another purchase than the requested one contradicts the assumption. */
+function quote(evidence: Evidence): Verdict {
+  const differences = quoteDifferences(evidence.examination)
+  if (differences.length === 0) return quoteWorks(evidence)
+  return { state: 'contradicted', why: differences.map(({ words }) => words).join('; ') }
+}
+
+/** A service that does not read a field may price a default instead. */
+function quoteFields(evidence: Evidence): Verdict {
+  const unread = quoteDifferences(evidence.examination).filter(({ field }) =>
+    Object.hasOwn(defaultFieldNames, field),
+  )
+  if (unread.length === 0) return quoteWorks(evidence)
+  const names = unread.map(({ field }) => field).join(', ')
+  return { state: 'not observable', why: `the quote has another ${names}: see card.quote` }
+}
+
 /** How each assumption is judged, unless a contradiction was found on the way. */
 export const rules: Readonly<Record<AssumptionId, Rule>> = {
-  'card.fields': quoteWorks,
+  'card.fields': quoteFields,
   'card.required': unseen('the client always sends every field'),
-  'card.quote': quoteWorks,
+  'card.quote': quote,
   'card.idempotency': unseen('only a repeated purchase shows it: ask the service'),
   'card.errors': errorRule(['card.quote', 'card.checkout']),
   'card.payment_methods': paymentMethods,
