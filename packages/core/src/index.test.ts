@@ -50,6 +50,7 @@ test('internal exports exactly the names shared by the packages', () => {
     [
       "hasDetails",
       "hasValue",
+      "findMismatches",
       "hasSameTerms",
       "isQuoteOf",
       "customerStatuses",

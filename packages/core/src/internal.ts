@@ -3,7 +3,7 @@
  * Import from `@onramp-kit/core` in an application.
  */
 export { hasDetails, hasValue } from './accounts/depositFields.ts'
-export { hasSameTerms, isQuoteOf } from './checkout/mismatch.ts'
+export { findMismatches, hasSameTerms, isQuoteOf } from './checkout/mismatch.ts'
 export { customerStatuses } from './contract/accounts.ts'
 export { amountPlaces } from './contract/amount.ts'
 export { orderStatuses } from './contract/cardOrder.ts'

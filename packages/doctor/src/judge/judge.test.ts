@@ -1,8 +1,9 @@
-import type { CardQuote } from '@onramp-kit/core'
+import type { CardOrder, CardQuote } from '@onramp-kit/core'
 import { createService } from '@onramp-kit/msw'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, test, vi } from 'vitest'
 import {
+  createFile,
   EMAIL,
   errorResponse,
   examineJson,
@@ -83,6 +84,85 @@ test('an amount that was not found suggests no override of the amount', async ()
   const { report, contradicted } = await examineJson(url, purchase)
   expect(contradicted).toEqual([])
   expect(report.overrides).not.toContain('orderAmount')
+})
+
+/** Changes the orders that the service returns. */
+const withOrder = (change: (order: CardOrder) => object) =>
+  rewriteSuccess(/\/card\/orders\//, change)
+
+test('another amount of the order suggests the override of the amount', async () => {
+  const rewrite = withOrder(({ source, ...rest }) => ({
+    ...rest,
+    source: { ...source, amount: '52.45' },
+  }))
+  const { url } = await startService({}, rewrite)
+  const { report } = await examineJson(url, purchase)
+  expect(report.assumptions).toContainEqual(
+    expect.objectContaining({
+      id: 'order.amount',
+      state: 'contradicted',
+      why: 'amount: requested 50, returned 52.45',
+    }),
+  )
+  expect(report.overrides).toContain("orderAmount: 'any'")
+})
+
+test.each<[string, (order: CardOrder) => object, string]>([
+  [
+    'currency',
+    ({ source, ...rest }) => ({ ...rest, source: { ...source, currency: 'GBP' } }),
+    'currency: requested USD, returned GBP',
+  ],
+  [
+    'currency and amount',
+    ({ source, ...rest }) => ({ ...rest, source: { ...source, currency: 'GBP', amount: '40' } }),
+    'currency: requested USD, returned GBP; amount: requested 50, returned 40',
+  ],
+  [
+    'chain and token',
+    ({ destination, ...rest }) => ({
+      ...rest,
+      destination: { ...destination, chain: 1, token: 'AUSD' },
+    }),
+    'chain: requested 8453, returned 1; token: requested USDC, returned AUSD',
+  ],
+  [
+    'wallet',
+    ({ destination, ...rest }) => ({
+      ...rest,
+      destination: { ...destination, wallet: `0x${'1'.repeat(40)}` },
+    }),
+    'another wallet than requested',
+  ],
+])(
+  'another %s of the order contradicts order.amount without an override',
+  async (_, change, why) => {
+    const { url } = await startService({}, withOrder(change))
+    const { report } = await examineJson(url, purchase)
+    expect(report.assumptions).toContainEqual(
+      expect.objectContaining({ id: 'order.amount', state: 'contradicted', why }),
+    )
+    expect(report.overrides).toBeNull()
+  },
+)
+
+test("another token of the order contradicts order.amount despite orderAmount: 'any'", async () => {
+  const file = createFile('overrides.mjs', "export default { orderAmount: 'any' }")
+  const rewrite = withOrder(({ destination, ...rest }) => ({
+    ...rest,
+    destination: { ...destination, token: 'AUSD' },
+  }))
+  expect(
+    await verdictOf('order.amount', rewrite, [...purchase, '--overrides', file]),
+  ).toMatchObject({ state: 'contradicted', why: 'token: requested USDC, returned AUSD' })
+})
+
+test('an order that spells the currency in lower case confirms order.amount', async () => {
+  const rewrite = withOrder(({ source, ...rest }) => ({
+    ...rest,
+    source: { ...source, currency: 'usd' },
+  }))
+  expect(await verdictOf('order.amount', rewrite, purchase)).toMatchObject({ state: 'confirmed' })
 })
 
 test('a 404 about the path says nothing about the errors of the route', async () => {

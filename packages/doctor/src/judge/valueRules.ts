@@ -1,30 +1,51 @@
-import type { CardOrder, FxRates, VirtualAccount, VirtualAccounts } from '@onramp-kit/core'
-import { samplePurchase } from '../probe/call.ts'
+import {
+  type CardOrder,
+  createOnrampClient,
+  type FxRates,
+  type Mismatch,
+  type VirtualAccount,
+  type VirtualAccounts,
+} from '@onramp-kit/core'
+import { findMismatches } from '@onramp-kit/core/internal'
+import { clientOptions, samplePurchase } from '../probe/call.ts'
 import type { Evidence, Verdict } from './evidence.ts'
 
-/** Compares the order of the purchase with what was requested. */
+/** Compares the order of the purchase with what was requested, as the checkout does. */
 export function orderAmount({ purchasedOrder, hostedPages, examination }: Evidence): Verdict {
   const { settings, found } = examination
-  if (settings.overrides.orderAmount === 'any')
+  const order = purchasedOrder as Partial<CardOrder> | undefined
+  const source = seenFields(order?.source)
+  const isRead = source.amount !== undefined && source.currency !== undefined
+  const seen = { source: isRead ? source : {}, destination: seenFields(order?.destination) }
+  const client = createOnrampClient(clientOptions(settings, found))
+  const purchase = samplePurchase(settings)
+  const mismatches = findMismatches(client, settings.wallet, purchase, seen as CardOrder)
+  if (mismatches.length > 0) {
+    // The override would also hide another currency.
+    if (mismatches.every(({ field }) => field === 'amount')) found.orderAmount = 'any'
+    return { state: 'contradicted', why: mismatches.map(describe).join('; ') }
+  }
+  if (client.orderAmount === 'any')
     return { state: 'confirmed', why: 'with the override, any amount is' }
-  // A derived schema may miss fields.
-  const order = purchasedOrder as { readonly source?: Partial<CardOrder['source']> } | undefined
-  const source = order?.source
-  if (source?.amount === undefined || source.currency === undefined) {
-    const isOpened = hostedPages.some(({ id }) => id === 'card.checkout')
-    const why = isOpened
-      ? 'the order of the purchase could not be read: see card.orders.get'
-      : 'no purchase was opened: see card.checkout'
-    return { state: 'not observable', why: settings.allowPurchase ? why : 'needs --allow-purchase' }
-  }
-  const { amount, currency } = samplePurchase(settings)
-  if (source.currency === currency && Number(source.amount) === Number(amount))
-    return { state: 'confirmed', why: 'the order has the requested amount' }
-  found.orderAmount = 'any'
-  return {
-    state: 'contradicted',
-    why: `the order is of ${source.amount} ${source.currency} for ${amount} ${currency}`,
-  }
+  if (isRead) return { state: 'confirmed', why: 'the order has the requested amount' }
+  const isOpened = hostedPages.some(({ id }) => id === 'card.checkout')
+  const why = isOpened
+    ? 'the order of the purchase could not be read: see card.orders.get'
+    : 'no purchase was opened: see card.checkout'
+  return { state: 'not observable', why: settings.allowPurchase ? why : 'needs --allow-purchase' }
+}
+
+/** Returns the fields that have a value: a derived schema may miss some. */
+function seenFields<Fields extends object>(fields: Fields | undefined): Partial<Fields> {
+  const seen = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(seen) as Partial<Fields>
+}
+
+function describe({ field, expected, actual }: Mismatch): string {
+  // The report contains no wallet.
+  return field === 'wallet'
+    ? 'another wallet than requested'
+    : `${field}: requested ${expected}, returned ${actual}`
 }
 
 /** Lists the names of the account details. */
