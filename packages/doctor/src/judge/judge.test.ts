@@ -248,6 +248,36 @@ test('amounts that are too precise are near --amount, which the limits of the se
   expect(contradicted).toEqual(['card.precision'])
 })
 
+test('rejections of another field say nothing about precision and payment methods', async () => {
+  let quotes = 0
+  const rewrite: Rewrite = (request, answer) => {
+    if (!request.url.endsWith('/card/quote') || request.method === 'OPTIONS') return answer()
+    quotes += 1
+    return quotes === 1
+      ? answer()
+      : errorResponse(400, 'validation_error', 'country: is not served today')
+  }
+  const { url } = await startService({}, rewrite)
+  const { report, stateOf } = await examineJson(url)
+  expect(stateOf('card.precision')).toBe('not observable')
+  expect(stateOf('card.payment_methods')).toBe('not observable')
+  expect(report.overrides).toBeNull()
+})
+
+test('amounts that are too precise have one decimal place too many, also near a precise --amount', async () => {
+  const service = createService()
+  const amounts = new Set<string>()
+  const { url } = await startService({}, async (request, answer) => {
+    if (!request.url.endsWith('/card/quote') || request.method !== 'POST') return answer()
+    const body = (await request.json()) as { amount: string }
+    amounts.add(body.amount)
+    const rounded = JSON.stringify({ ...body, amount: Number(body.amount).toFixed(2) })
+    return service.handle(new Request(request, { method: 'POST', body: rounded }))
+  })
+  await examineJson(url, ['--amount', '50.12345678'])
+  expect(amounts).toEqual(new Set(['50.12345678', '50.121', '50.1234561']))
+})
+
 test('a rate limit during the quotes with other inputs leaves the route well', async () => {
   let quotes = 0
   const rewrite: Rewrite = (request, answer) => {

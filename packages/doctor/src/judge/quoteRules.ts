@@ -8,8 +8,14 @@ import type { QuoteVariation } from '../probe/quoteVariations.ts'
 import type { Settings } from '../probe/settings.ts'
 import type { Evidence, Verdict } from './evidence.ts'
 
-const isRejected = ({ probe: { outcome } }: QuoteVariation) =>
-  outcome.kind === 'error' && outcome.code === 'validation_error'
+/** The input that a variation changes. */
+const variedFields = { precision: 'amount', 'payment method': 'payment_method' } as const
+
+/** Whether the service rejected the varied input, as far as the error says. */
+const isRejected = ({ about, probe: { outcome } }: QuoteVariation) =>
+  outcome.kind === 'error' &&
+  outcome.code === 'validation_error' &&
+  (outcome.field === undefined || outcome.field === variedFields[about])
 const isAccepted = ({ probe: { outcome } }: QuoteVariation) =>
   outcome.kind === 'ok' || outcome.kind === 'shape'
 

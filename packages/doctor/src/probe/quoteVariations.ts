@@ -15,7 +15,8 @@ export async function tryQuotes(examination: Examination): Promise<readonly Quot
   const { amount, country, payment_method: method } = samplePurchase(settings)
   const [units = '', fraction = ''] = amount.split('.')
   // Near --amount, which the limits of the service allow.
-  const withPlaces = (places: number) => `${units}.${fraction.padEnd(places - 1, '0')}1`
+  const withPlaces = (places: number) =>
+    `${units}.${fraction.slice(0, places - 1).padEnd(places - 1, '0')}1`
   const others = paymentMethodsFor(country, settings.paymentMethods).filter(
     ({ slug }) => slug !== method,
   )
