@@ -300,6 +300,24 @@ test('a rate limit during the quotes with other inputs leaves the route well', a
   expect(code).toBe(0)
 })
 
+test.each([
+  ['amount', 'confirmed', 'a validation_error names its field'],
+  ['fiat', 'confirmed', 'a validation_error names its field'],
+  ['', 'contradicted', 'a validation_error names no field'],
+  [
+    'ValidationError',
+    'contradicted',
+    'a validation_error names "ValidationError", which is not a field of the request',
+  ],
+])('a message that begins with "%s: " leaves errors.field %s', async (word, state, why) => {
+  const file = createFile('overrides.mjs', "export default { fieldNames: { currency: 'fiat' } }")
+  const rewrite = failAt(/\/card\/quote$/, 400, 'validation_error', `${word}: is too small`)
+  expect(await verdictOf('errors.field', rewrite, ['--overrides', file])).toMatchObject({
+    state,
+    why,
+  })
+})
+
 test('messages that differ each time suggest no names of fields', async () => {
   let requests = 0
   const rewrite: Rewrite = (request, answer) =>
