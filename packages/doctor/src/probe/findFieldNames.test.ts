@@ -266,7 +266,9 @@ describe('a search for names', () => {
       async (request, answer) => {
         const response = await answer()
         return request.url.endsWith('/register') && !response.ok
-          ? Response.json(invalid('country and login are required'), { status: 400 })
+          ? Response.json(invalid('Unknown field: email. country and login are required'), {
+              status: 400,
+            })
           : response
       },
     )
@@ -276,6 +278,55 @@ describe('a search for names', () => {
     expect(report.overrides).toContain("email: 'login'")
     expect(service.state().customers).toHaveLength(1)
   })
+
+  /** Rejects the bodies at a path that lack a field, and returns all that it received. */
+  async function requireField(path: string, name: string, args: readonly string[]) {
+    const bodies: object[] = []
+    const { url, service } = await startService({}, async (request, answer) => {
+      if (!request.url.endsWith(path)) return answer()
+      const body = (await request.clone().json()) as object
+      bodies.push(body)
+      if (Object.hasOwn(body, name)) return answer()
+      return Response.json(invalid(`${name} is required`), { status: 400 })
+    })
+    return { ...(await examineJson(url, args)), bodies, state: service.state() }
+  }
+
+  test('renames no field of a purchase if the quote works with its names', async () => {
+    for (const name of ['external_id', 'network']) {
+      const result = await requireField('/card/checkout', name, ['--allow-purchase'])
+      expect(result.bodies).toHaveLength(1)
+      expect(aboutFields(result)).toEqual(['card.required'])
+      expect(result.report.overrides).toBeNull()
+    }
+  })
+
+  test.each(['full_name', 'source_of_funds'])(
+    'sends no email address as %s, which the registration requires beside it',
+    async (name) => {
+      const args = ['--allow-registration', '--email', EMAIL]
+      const { bodies, report, state } = await requireField('/register', name, args)
+      expect(bodies).toEqual([expect.objectContaining({ email: EMAIL })])
+      expect(report.overrides).toBeNull()
+      expect(state.customers).toEqual([])
+    },
+  )
+
+  test.each(['external_id', 'destination_address', 'source_of_funds'])(
+    'puts no value of a purchase under %s, of another meaning, if no quote worked',
+    async (name) => {
+      const bodies: object[] = []
+      const { url } = await startService({}, async (request, answer) => {
+        if (request.url.endsWith('/card/quote')) return errorResponse(404, 'not_found', 'No.')
+        if (!request.url.endsWith('/card/checkout')) return answer()
+        bodies.push((await request.json()) as object)
+        return Response.json(invalid(`${name} is required`), { status: 400 })
+      })
+      const { report } = await examineJson(url, ['--allow-purchase'])
+      expect(bodies).toHaveLength(1)
+      expect(report.overrides ?? '').not.toContain('fieldNames')
+    },
+  )
 
   test('names a field that the service requires beside those that it finds', async () => {
     const { url } = await startService({ fieldNames: usual }, async (request, answer) => {

@@ -47,7 +47,7 @@ const plausible: Readonly<
   },
   token: {
     words: pathWords(['destination_token']),
-    part: /token|asset|coin|crypto/i,
+    part: /token|asset|coin|crypto|symbol|ticker/i,
     names: [
       'destination_token',
       'asset',
@@ -80,6 +80,10 @@ const MAX_ATTEMPTS = 24
 /** Purchases and registrations, each after an error which proves that the service did not act. The same call follows. */
 const MAX_POSTS = 6
 
+/** A sentence or an object of an error about fields that the service does not know. */
+const unwanted =
+  /unrecogni[sz]ed|unknown|unexpected|additional propert|extra (?:fields|inputs)|should not exist/i
+
 /** A name that no service reads. */
 const UNREAD = 'onramp_doctor_unread'
 
@@ -110,11 +114,15 @@ interface FieldNameSearch {
 export function createFieldNameSearch(examination: Examination, id: RouteId): FieldNameSearch {
   const { found, clean } = examination
   // What another route has shown stays.
-  const fields = (fieldsOf[id] ?? []).filter((field) => found.fieldNames[field] === undefined)
+  const fields = quoteWorks(examination, id)
+    ? []
+    : (fieldsOf[id] ?? []).filter((field) => found.fieldNames[field] === undefined)
   const own = Object.fromEntries(
     (Object.keys(plausible) as Field[]).map((field) => [field, nameOf(examination, field)]),
   ) as Record<Field, string>
   const mentioned = new Set<string>()
+  /** The fields whose own names the service does not know. */
+  const unknown = new Set<Field>()
   const attempts: Attempt[] = []
   let first: Probe | undefined
   let isSettled = false
@@ -129,13 +137,23 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
     )
   }
 
+  /**
+   * Whether to try a name for a field. A purchase or a registration without a field that the service does not require would
+   * succeed, with the value of the field under another name.
+   */
+  function mayBe(field: Field, name: string): boolean {
+    return routes[id].idempotent || plausible[field].part.test(name) || unknown.has(field)
+  }
+
   /** Lists assignments of the mentioned names to the fields, the likeliest first. */
   function assignments(): readonly Names[] {
     const order = [...mentioned]
     let all: readonly Names[] = [{}]
     for (const field of fields)
       all = all.flatMap((names) => [
-        ...order.map((name) => (name === own[field] ? names : { ...names, [field]: name })),
+        ...order
+          .filter((name) => name !== own[field] && mayBe(field, name))
+          .map((name) => ({ ...names, [field]: name })),
         names,
       ])
     const score = (names: Names) => {
@@ -197,6 +215,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
       first ??= seen
       if (last !== undefined) last.isBetter = isBetter(last.names, seen)
       for (const name of namesIn(seen)) mentioned.add(name)
+      for (const field of fields) if (isUnknown(own[field], seen)) unknown.add(field)
       const tried = new Set(attempts.map(({ names }) => JSON.stringify(names)))
       const limit = routes[id].idempotent ? MAX_ATTEMPTS : MAX_POSTS
       const names = assignments().find((each) => !tried.has(JSON.stringify(each)))
@@ -231,6 +250,20 @@ function rejectsBody({ id, outcome }: Probe): boolean {
     outcome.kind === 'error' && routes[id].errors.some((code) => code === outcome.code)
   const isError = outcome.kind === 'error' || outcome.kind === 'foreign'
   return isError && !isListed && (outcome.status === 400 || outcome.status === 422)
+}
+
+/** Whether the quote works, whose body has the fields of the purchase. */
+function quoteWorks({ probes }: Examination, id: RouteId): boolean {
+  const quote = probes.findLast((each) => each.id === 'card.quote')
+  return id === 'card.checkout' && /^(?:ok|shape)$/.test(quote?.outcome.kind ?? '')
+}
+
+/** Whether an error says that the service does not know a name. */
+function isUnknown(name: string, { exchange }: Probe): boolean {
+  const text = exchange?.response?.body ?? ''
+  return text
+    .split(/[.!?;]\s|[{}\n]/)
+    .some((part) => unwanted.test(part) && part.split(/\W+/).includes(name))
 }
 
 function meaning(field: Field, name: string): number {
