@@ -305,7 +305,12 @@ describe('a search for names', () => {
     'sends no email address as %s, which the registration requires beside it',
     async (name) => {
       const args = ['--allow-registration', '--email', EMAIL]
-      const { bodies, report, state } = await requireField('/register', name, args)
+      const result = await requireField('/register', name, args)
+      const { bodies, report, state } = result
+      expect(aboutFields(result)).toEqual(['accounts.register'])
+      expect(report.assumptions.find(({ id }) => id === 'accounts.register')?.why).toBe(
+        `the service requires ${name}`,
+      )
       expect(bodies).toEqual([expect.objectContaining({ email: EMAIL })])
       expect(report.overrides).toBeNull()
       expect(state.customers).toEqual([])

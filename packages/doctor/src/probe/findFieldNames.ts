@@ -229,6 +229,14 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
     },
   }
 
+  function noteRequired(names: readonly string[]): void {
+    const why = `the service requires ${names.join(', ')}`
+    const { contradictions } = examination
+    if (id !== 'virtualAccounts.register') return void contradictions.set('card.required', why)
+    const before = contradictions.get('accounts.register')
+    contradictions.set('accounts.register', before === undefined ? why : `${before}; ${why}`)
+  }
+
   /** Tries plausible names, or notes the fields that the service requires and the client does not know. */
   async function end(seen: Probe): Promise<boolean> {
     if (!rejectsBody(seen)) return false
@@ -237,7 +245,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
     const names = Object.values({ ...own, ...found.fieldNames })
     const other = namesIn(seen).filter((name) => !names.includes(name))
     if (other.length > 0 && /requir|missing/i.test(seen.exchange?.response?.body ?? ''))
-      examination.contradictions.set('card.required', `the service requires ${other.join(', ')}`)
+      noteRequired(other)
     return false
   }
 }
