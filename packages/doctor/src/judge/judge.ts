@@ -15,7 +15,11 @@ export function judge(examination: Examination, results: Results): Record<Assump
     // A rule may find an override, and with it the contradiction.
     const verdict = isReachable ? rules[id](evidence) : unknown
     const why = examination.contradictions.get(id)
-    return why === undefined ? verdict : { state: 'contradicted', why }
+    if (why !== undefined) return { state: 'contradicted', why }
+    const unfinished = examination.unfinished?.get(id)
+    return unfinished !== undefined && verdict.state === 'not observable'
+      ? { state: 'not observable', why: unfinished }
+      : verdict
   }
   const ids = Object.keys(assumptions) as AssumptionId[]
   return Object.fromEntries(ids.map((id) => [id, verdictOf(id)])) as Record<AssumptionId, Verdict>

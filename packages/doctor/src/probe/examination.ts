@@ -10,6 +10,8 @@ export interface Examination {
   readonly found: DerivedOverrides
   /** How the service differs, by assumption. */
   readonly contradictions: Map<AssumptionId, string>
+  /** Why a search ended early, by the assumption that it would have judged. */
+  unfinished?: Map<AssumptionId, string>
   /** The calls that show what the service does under the overrides found. */
   readonly probes: Probe[]
   /** The calls that were repeated after a rate limit. */

@@ -39,7 +39,8 @@ export async function examine(
     const { outcome } = seen
     const isFound = overrides < MAX_OVERRIDES && (await findOverride(examination, seen))
     if (isFound) overrides++
-    if (mayRepeat(seen) && (isFound || (await names.next(seen)))) continue
+    const isSafe = mayRepeat(seen)
+    if ((isFound && isSafe) || (await names.next(seen, isSafe))) continue
     examination.probes.push(seen)
     if (outcome.kind === 'ok') return outcome.value
     return outcome.kind === 'shape' ? adoptShape(examination, id, outcome.body) : undefined

@@ -351,6 +351,70 @@ describe('a search for names', () => {
   })
 })
 
+describe('a block during the search', () => {
+  /** Rejects the first body of a route by the names, and blocks all others. */
+  async function block(path: string, answerBlocked: () => Response, args: readonly string[] = []) {
+    let count = 0
+    const { url } = await startService({}, (request, answer) => {
+      if (!request.url.endsWith(path)) return answer()
+      count++
+      return count === 1
+        ? Response.json(invalid('fiat_currency, network and mail are required'), { status: 400 })
+        : answerBlocked()
+    })
+    const result = await examineJson(url, args)
+    const why = (id: string) => result.report.assumptions.find((each) => each.id === id)?.why
+    return { ...result, count, why }
+  }
+  const foreign = (status: number) => () => Response.json({ message: 'Forbidden' }, { status })
+  const registration = ['--allow-registration', '--email', EMAIL]
+
+  test.each<[string, () => Response]>([
+    ['a 403 of a gateway', foreign(403)],
+    ['a 418 of a gateway', foreign(418)],
+    ['a 401 of the service', () => errorResponse(401, 'unauthorized', 'No.')],
+    ['a 408 of the service', () => errorResponse(408, 'timeout', 'Slow.')],
+  ])('of %s proves no names', async (_, answerBlocked) => {
+    for (const [path, args] of [
+      ['/card/quote', []],
+      ['/register', registration],
+    ] as const) {
+      const { contradicted, report } = await block(path, answerBlocked, args)
+      expect(report.overrides ?? '').not.toContain('fieldNames')
+      expect(contradicted).not.toContain('card.fields')
+      expect(contradicted).not.toContain('accounts.register')
+    }
+  })
+
+  test.each<[string, string, readonly string[]]>([
+    ['/card/quote', 'card.fields', []],
+    ['/register', 'accounts.register', registration],
+  ])('by a rate limit at %s ends the search, and says so', async (path, id, args) => {
+    const limit = () => errorResponse(429, 'rate_limited', 'Wait.')
+    const { count, report, stateOf, why } = await block(path, limit, args)
+    expect(count).toBe(2)
+    expect(report.overrides ?? '').not.toContain('fieldNames')
+    expect(stateOf(id)).toBe('not observable')
+    expect(why(id)).toBe('rate limited during the search: run again later')
+  })
+
+  test('by a rate limit ends the search by plausible names', async () => {
+    let count = 0
+    const { url } = await startService({}, (request, answer) => {
+      if (!request.url.endsWith('/card/quote')) return answer()
+      count++
+      return count === 1
+        ? errorResponse(400, 'validation_error', 'Something is missing.')
+        : errorResponse(429, 'rate_limited', 'Wait.')
+    })
+    const { report } = await examineJson(url)
+    expect(count).toBe(2)
+    expect(report.assumptions.find(({ id }) => id === 'card.fields')?.why).toBe(
+      'rate limited during the search: run again later',
+    )
+  })
+})
+
 describe('an error that is not about the names', () => {
   const defaults: Named = { currency: 'currency', chain: 'chain', token: 'token' }
   const guessable: Named = { currency: 'source_currency', chain: 'network', token: 'coin' }

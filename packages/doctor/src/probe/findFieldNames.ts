@@ -84,6 +84,10 @@ const MAX_POSTS = 6
 const unwanted =
   /unrecogni[sz]ed|unknown|unexpected|additional propert|extra (?:fields|inputs)|should not exist/i
 
+const RATE_LIMITED = 429
+/** Statuses of an error that is not about the fields. */
+const blocked: readonly number[] = [401, 403, 408, RATE_LIMITED]
+
 /** A name that no service reads. */
 const UNREAD = 'onramp_doctor_unread'
 
@@ -102,8 +106,11 @@ interface Attempt {
 
 /** Searches the names of a route's body fields. */
 interface FieldNameSearch {
-  /** Adopts other names after an error. Returns whether the route should be called again. */
-  next(seen: Probe): Promise<boolean>
+  /**
+   * Adopts other names after an error. Returns whether the route should be called again.
+   * @param mayRepeat whether the error proves that a repeat is safe. Otherwise it ends the search.
+   */
+  next(seen: Probe, mayRepeat: boolean): Promise<boolean>
 }
 
 /**
@@ -179,7 +186,10 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
   function isBetter(names: Names, seen: Probe): boolean {
     const { outcome } = seen
     if (outcome.kind !== 'error' && outcome.kind !== 'foreign') return false
-    if (outcome.status >= 500 || outcome.status === 429) return false
+    // A gateway or a proxy may block a request without a look at its fields.
+    if (outcome.status >= 500 || blocked.includes(outcome.status)) return false
+    const status = first && 'status' in first.outcome ? first.outcome.status : undefined
+    if (outcome.kind === 'foreign' && outcome.status !== status) return false
     const replaced = (Object.keys(names) as Field[]).map((field) => own[field])
     const about = namesIn(seen)
     return (
@@ -206,14 +216,27 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
     return isOther
   }
 
+  /** Ends the search without names, because the rate limit hides whether they are right. */
+  function stop(): false {
+    isSettled = true
+    use({})
+    noteLimit(examination, id)
+    return false
+  }
+
   return {
-    async next(seen) {
+    async next(seen, mayRepeat) {
       const last = attempts.at(-1)
       if (seen.outcome.kind === 'ok' || seen.outcome.kind === 'shape') return false
-      if (isSettled) return end(seen)
-      if (last === undefined && !rejectsBody(seen)) return false
+      if (last !== undefined && isLimited(seen)) return stop()
+      if (isSettled) return mayRepeat && end(seen)
+      if (last === undefined && (!mayRepeat || !rejectsBody(seen))) return false
       first ??= seen
       if (last !== undefined) last.isBetter = isBetter(last.names, seen)
+      if (!mayRepeat) {
+        settle()
+        return false
+      }
       for (const name of namesIn(seen)) mentioned.add(name)
       for (const field of fields) if (isUnknown(own[field], seen)) unknown.add(field)
       const tried = new Set(attempts.map(({ names }) => JSON.stringify(names)))
@@ -290,10 +313,18 @@ async function tryNames(examination: Examination, seen: Probe): Promise<boolean>
       return probe(examination, 'card.quote', { options: { fieldNames } })
     }
     const missing = await send(UNREAD)
+    if (isLimited(missing)) {
+      noteLimit(examination, 'card.quote')
+      return false
+    }
     // The service reads the own name, or its messages differ each time, such as by an id, and tell nothing.
     if (compareErrors(before, missing, [own, UNREAD]) !== 'same') continue
     for (const name of plausible[field].names) {
       const tried = await send(name)
+      if (isLimited(tried)) {
+        noteLimit(examination, 'card.quote')
+        return false
+      }
       const isSuccess = tried.outcome.kind === 'ok' || tried.outcome.kind === 'shape'
       if (!isSuccess && compareErrors(missing, tried, [name, UNREAD, own]) !== 'other') continue
       before = tried
@@ -319,10 +350,28 @@ function compareErrors(
   return before === after ? 'same' : 'other'
 }
 
+function isLimited({ outcome }: Probe): boolean {
+  return 'status' in outcome && outcome.status === RATE_LIMITED
+}
+
+/** Notes for the report that the rate limit ended the search. */
+function noteLimit(examination: Examination, id: RouteId): void {
+  examination.unfinished ??= new Map()
+  examination.unfinished.set(
+    fieldsAssumption(id),
+    'rate limited during the search: run again later',
+  )
+}
+
+/** The assumption about the names of a route's body fields. */
+function fieldsAssumption(id: RouteId): AssumptionId {
+  return id === 'virtualAccounts.register' ? 'accounts.register' : 'card.fields'
+}
+
 /** Notes the names that were found for the report. */
 function noteNames({ found, contradictions }: Examination, id: RouteId): void {
   const fields = fieldsOf[id] ?? []
-  const assumption: AssumptionId = fields.includes('email') ? 'accounts.register' : 'card.fields'
+  const assumption = fieldsAssumption(id)
   const names = fields.flatMap((field) => {
     const name = found.fieldNames[field]
     return name === undefined ? [] : [`${field} is named ${name}`]
