@@ -231,6 +231,24 @@ test('a service that fails on one route exits with 1 and quotes it', async () =>
   expect(code).toBe(1)
 })
 
+test.each([503, 500, 429, 403, 401])(
+  'a %i of a gateway at one route fails there, and contradicts no envelope',
+  async (status) => {
+    for (const path of ['/v1/fx', '/card/quote']) {
+      const { url } = await startService({}, (request, answer) =>
+        request.url.endsWith(path)
+          ? Response.json({ message: 'Not now.', error: 'Blocked' }, { status })
+          : answer(),
+      )
+      const { contradicted, report, route, stateOf } = await examineJson(url)
+      expect(route(path === '/v1/fx' ? 'fx.rates' : 'card.quote')?.state).toBe('failed')
+      expect(contradicted.filter((id) => id !== 'limits.rate')).toEqual([])
+      expect(stateOf('errors.envelope')).toBe('confirmed')
+      expect(report.overrides).toBeNull()
+    }
+  },
+)
+
 test('a rejected key exits with 1 and confirms the envelope', async () => {
   const { url } = await startService()
   const { code, route, stateOf } = await examineJson(url, ['--key', 'svc_public_sandbox_other'])

@@ -128,7 +128,11 @@ test.each<[string, (method: string, url: URL) => string]>([
   ],
 ])('a 404 of %s for an unknown path contradicts no envelope', async (_name, bodyOf) => {
   const options = {
-    paths: { 'card.quote': '/v1/card/price', 'virtualAccounts.list': '/v1/accounts' },
+    paths: {
+      'fx.rates': '/v1/rates',
+      'card.quote': '/v1/card/price',
+      'virtualAccounts.list': '/v1/accounts',
+    },
   }
   const { url } = await startService(options, async ({ method, url: asked }, answer) => {
     const response = await answer()
@@ -140,7 +144,11 @@ test.each<[string, (method: string, url: URL) => string]>([
   expect(contradicted).toEqual([])
   expect(stateOf('errors.envelope')).toBe('confirmed')
   expect(route('card.quote')).toMatchObject({ state: 'failed' })
-  expect(report.todos.toSorted()).toEqual(["paths['card.quote']", "paths['virtualAccounts.list']"])
+  expect(report.todos.toSorted()).toEqual(
+    Object.keys(options.paths)
+      .map((id) => `paths['${id}']`)
+      .toSorted(),
+  )
 })
 
 describe('errors of a service', () => {

@@ -1,11 +1,12 @@
 import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
 import { deriveEnvelope } from '../derive/envelope.ts'
 import { deriveMapping, hasFit, type Mapping, missingFields } from '../derive/mapping.ts'
-import { readMapping } from '../derive/readMapping.ts'
+import { readMapping, valueAt } from '../derive/readMapping.ts'
 import type { CallVariation, Probe } from './call.ts'
 import { type Examination, isService, probe } from './examination.ts'
 import { createFieldNameSearch } from './findFieldNames.ts'
 import { findPath } from './findPath.ts'
+import { parseJson } from './outcome.ts'
 
 /** The assumption behind the response of a route. */
 const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
@@ -19,6 +20,7 @@ const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
 
 /** Sent by servers that know the path by another method, or none at all. */
 const METHOD_NOT_ALLOWED = 405
+const RATE_LIMITED = 429
 
 /** A path and an envelope may both differ, the latter more than once. */
 const MAX_OVERRIDES = 5
@@ -60,10 +62,8 @@ async function findOverride(examination: Examination, seen: Probe): Promise<bool
   const isSearched = id === 'rail.config' ? found.railSegment !== undefined : id in found.paths
   const lacksPath = seen.isWithoutRoute && isService(probes) && !isSearched
   if (lacksPath && (await findPath(examination, id))) return true
-  // A server often answers an unknown path itself, and not with the service's envelope.
-  const isOfServer = seen.isWithoutRoute && probes.some((each) => each.outcome.kind === 'error')
   const isComplete = found.errors !== undefined && missingFields(found.errors).length === 0
-  if (outcome.kind !== 'foreign' || isComplete || isOfServer) return false
+  if (outcome.kind !== 'foreign' || isComplete || !mayShowEnvelope(seen, probes)) return false
   const envelope = deriveEnvelope(outcome.body, outcome.status)
   if (envelope === undefined || (found.errors && missingFields(envelope).length > 0)) return false
   found.errors = envelope
@@ -72,6 +72,38 @@ async function findOverride(examination: Examination, seen: Probe): Promise<bool
     'error bodies have another shape than { error: { code, message } }',
   )
   return true
+}
+
+/**
+ * Whether an error body may be the service's. A gateway often answers for a service that is down or limited, and a server
+ * answers an unknown path itself.
+ */
+function mayShowEnvelope({ outcome, isWithoutRoute }: Probe, probes: readonly Probe[]): boolean {
+  if (!('status' in outcome) || outcome.status >= 500 || outcome.status === RATE_LIMITED)
+    return false
+  return !isWithoutRoute || probes.every((each) => each.outcome.kind !== 'error')
+}
+
+/** Discards an envelope of another server, such as a gateway, if the service sends the interface's. */
+function discardForeignEnvelope({ settings, found, contradictions, probes }: Examination): void {
+  const bodyOf = ({ exchange }: Probe) => parseJson(exchange?.response?.body ?? '')
+  const isRead = ({ outcome }: Probe) => outcome.kind === 'error'
+  const isStandard = probes.some((each) => isRead(each) && hasEnvelope(bodyOf(each)))
+  if (found.errors === undefined || !isStandard) return
+  delete found.errors
+  contradictions.delete('errors.envelope')
+  if (settings.overrides.errors !== undefined) return
+  for (const [index, each] of probes.entries()) {
+    const { outcome } = each
+    const body = bodyOf(each)
+    if (outcome.kind === 'error' && !hasEnvelope(body))
+      probes[index] = { ...each, outcome: { kind: 'foreign', status: outcome.status, body } }
+  }
+}
+
+/** Whether a body is an error in the interface's envelope. */
+function hasEnvelope(body: unknown): boolean {
+  return ['code', 'message'].every((name) => typeof valueAt(body, ['error', name]) === 'string')
 }
 
 /** Derives the schema of a success of another shape. */
@@ -92,7 +124,9 @@ function adoptShape(
 }
 
 /** Discards overrides that another server's responses suggest. Keeps a schema with a field that fits. */
-export function discardUnfounded({ found, contradictions, probes }: Examination): void {
+export function discardUnfounded(examination: Examination): void {
+  const { found, contradictions, probes } = examination
+  discardForeignEnvelope(examination)
   if (isService(probes)) return
   for (const [id, mapping] of Object.entries(found.schemas) as [RouteId, Mapping][]) {
     if (hasFit(mapping)) continue

@@ -122,8 +122,11 @@ function stateOf({ contradictions, found }: Examination, probe: Probe): RouteRep
     (id === 'rail.config' && found.railSegment !== undefined)
   if (isUnopened(probe)) return 'failed'
   if (outcome.kind === 'shape') return 'differs'
-  if (outcome.kind === 'foreign')
-    return outcome.status >= 500 || probe.isWithoutRoute ? 'failed' : 'differs'
+  if (outcome.kind === 'foreign') {
+    // A gateway or a proxy may block a request.
+    const isBlocked = outcome.status >= 500 || [401, 403, 429].includes(outcome.status)
+    return isBlocked || probe.isWithoutRoute ? 'failed' : 'differs'
+  }
   if (outcome.kind === 'ok' || isExpected(probe)) {
     const hasOtherNames =
       (contradictions.has('card.fields') && /^card\.(quote|checkout)$/.test(id)) ||
