@@ -249,6 +249,46 @@ test.each([503, 500, 429, 403, 401])(
   },
 )
 
+describe('a 404 of a route with a code of its own', () => {
+  /** Answers the orders with a 404, and the unknown path as given. */
+  const examineOrders = async (unknown: (request: Request) => Response, args: string[] = []) => {
+    const { url } = await startService({}, (request, answer) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.includes('unknown')) return unknown(request)
+      return failAt(/\/card\/orders\//, 404, 'no_such_order', 'No order.')(request, answer)
+    })
+    const { report, route } = await examineJson(url, args)
+    return { todos: report.todos, words: route('card.orders.get')?.words }
+  }
+
+  test.each([401, 403, 405, 200, 429, 503])(
+    'is not about the path if an unknown path gets a %i',
+    async (status) => {
+      const result = await examineOrders(() =>
+        status === 200
+          ? new Response('<!doctype html>')
+          : Response.json({ error: { code: 'no_such_order', message: 'No order.' } }, { status }),
+      )
+      expect(result).toEqual({ todos: [], words: 'no_such_order: No order.' })
+    },
+  )
+
+  test('is compared to an unknown path with the headers of the overrides', async () => {
+    const file = createFile('gateway.mjs', "export default { headers: { 'x-gateway': 'a' } }")
+    const { todos } = await examineOrders(
+      ({ headers }) =>
+        headers.get('x-gateway') === 'a'
+          ? Response.json(
+              { error: { code: 'no_such_order', message: 'No order.' } },
+              { status: 404 },
+            )
+          : Response.json({ message: 'No gateway.' }, { status: 403 }),
+      ['--overrides', file],
+    )
+    expect(todos).toEqual(["paths['card.orders.get']"])
+  })
+})
+
 test('a rejected key exits with 1 and confirms the envelope', async () => {
   const { url } = await startService()
   const { code, route, stateOf } = await examineJson(url, ['--key', 'svc_public_sandbox_other'])

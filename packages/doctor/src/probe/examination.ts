@@ -2,7 +2,7 @@ import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contra
 import type { Clean } from '../redaction/clean.ts'
 import { type CallVariation, call, type Probe } from './call.ts'
 import type { DerivedOverrides, Settings } from './settings.ts'
-import { differsFromUnknownPath, mayLackRoute, readUnknownPath } from './unknownPath.ts'
+import { isOfUnknownPath, mayLackRoute, readUnknownPath, type UnknownPath } from './unknownPath.ts'
 
 /** What the doctor has seen so far. */
 export interface Examination {
@@ -20,8 +20,8 @@ export interface Examination {
   readonly cutOff: Set<RouteId>
   /** Removes the secrets of the flags. A name that holds one is never written to the overrides. */
   readonly clean: Clean
-  /** The service's 404 for an unknown path, once it is needed. */
-  unknownPath?: Promise<string | undefined>
+  /** The response to an unknown path, once it is needed. */
+  unknownPath?: Promise<UnknownPath | undefined>
   /** Waits, and says why. */
   readonly sleep: (ms: number, why: string) => Promise<void>
 }
@@ -54,9 +54,8 @@ async function probeOnce(
   const { settings, found } = examination
   const seen = await call(id, settings, found, variation)
   if (!mayLackRoute(seen.outcome)) return { ...seen, isWithoutRoute: false }
-  examination.unknownPath ??= readUnknownPath(settings)
-  const isOther = differsFromUnknownPath(seen, await examination.unknownPath)
-  return { ...seen, isWithoutRoute: !isOther }
+  examination.unknownPath ??= readUnknownPath(settings, found)
+  return { ...seen, isWithoutRoute: isOfUnknownPath(seen, await examination.unknownPath) }
 }
 
 /** Whether any response was the service's. Another server, or a wrong base URL, has none of the paths. */

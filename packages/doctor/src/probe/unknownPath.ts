@@ -1,28 +1,31 @@
-import { errorCodes, PUBLISHABLE_KEY_HEADER } from '@onramp-kit/core/contract'
+import { errorCodes } from '@onramp-kit/core/contract'
+import { call } from './call.ts'
 import type { Outcome } from './outcome.ts'
-import { type Exchange, recordFetch } from './recordFetch.ts'
-import type { Settings } from './settings.ts'
+import type { Exchange } from './recordFetch.ts'
+import type { DerivedOverrides, Settings } from './settings.ts'
 
 /** A path that no service has. */
 const PATH = '/v1/onramp-doctor-unknown'
 
+/** The response to a path that the service does not have. */
+export interface UnknownPath {
+  readonly status: number
+  readonly body: string
+}
+
 /**
- * Reads the service's 404 for a path that it does not have.
- * @returns its body, or undefined if there is no such 404
+ * Calls a path that the service does not have, as the client calls a route: a gateway may need the merchant's headers.
+ * @returns undefined if the service is down or limits the rate, so that its response tells nothing
  */
-export async function readUnknownPath({
-  baseUrl,
-  publishableKey,
-  origin,
-  timeout,
-}: Settings): Promise<string | undefined> {
-  const { fetch, exchange } = recordFetch()
-  await fetch(baseUrl.replace(/(?<!\/)\/+$/, '') + PATH, {
-    headers: { [PUBLISHABLE_KEY_HEADER]: publishableKey, ...(origin && { origin }) },
-    signal: AbortSignal.timeout(timeout),
-  }).catch(() => {})
-  const { response } = exchange() ?? {}
-  return response?.status === 404 ? withoutDetails(response.body) : undefined
+export async function readUnknownPath(
+  settings: Settings,
+  found: DerivedOverrides,
+): Promise<UnknownPath | undefined> {
+  const paths = { ...settings.overrides.paths, ...found.paths, 'virtualAccounts.list': PATH }
+  const { exchange } = await call('virtualAccounts.list', settings, found, { options: { paths } })
+  const { response } = exchange ?? {}
+  if (response === undefined || response.status === 429 || response.status >= 500) return undefined
+  return { status: response.status, body: withoutDetails(response.body) }
 }
 
 /** Returns whether a 404 may be about the path: its code is not one of the contract. */
@@ -31,15 +34,15 @@ export function mayLackRoute(outcome: Outcome): boolean {
   return outcome.kind !== 'error' || !Object.hasOwn(errorCodes, outcome.code)
 }
 
-/** Returns whether a 404 is JSON other than that of an unknown path: the route exists, and its resource does not. */
-export function differsFromUnknownPath(
+/** Returns whether a 404 is that of an unknown path. JSON other than that shows that the route exists, and its resource does not. */
+export function isOfUnknownPath(
   { outcome, exchange }: { readonly outcome: Outcome; readonly exchange: Exchange | undefined },
-  unknown: string | undefined,
+  unknown: UnknownPath | undefined,
 ): boolean {
-  const body = exchange?.response?.body
+  if (unknown === undefined) return false
   const isJson = outcome.kind === 'error' || outcome.kind === 'foreign'
-  if (!isJson || unknown === undefined || body === undefined) return false
-  return withoutDetails(body) !== unknown
+  const body = withoutDetails(exchange?.response?.body ?? '')
+  return !isJson || (unknown.status === 404 && unknown.body === body)
 }
 
 /** Removes what differs between two 404s of the same kind: paths with their queries, the method, ids and times. */
