@@ -63,6 +63,7 @@ export function parseFlags(args: readonly string[], key: string | undefined): Fl
   }
   if (settings.allowRegistration && settings.email === undefined)
     throw new FlagError('--allow-registration also needs --email, the address to register.')
+  if (settings.publishableKey.startsWith('svc_public_live_') && !given.live) rejectActions(settings)
   return {
     settings,
     overrides: given.overrides,
@@ -74,6 +75,18 @@ export function parseFlags(args: readonly string[], key: string | undefined): Fl
     }),
     json: given.json,
   }
+}
+
+/** @throws FlagError if a flag lets the doctor act on the live service */
+function rejectActions({ allowPurchase, allowRegistration }: Flags['settings']): void {
+  const actions = [
+    ...(allowPurchase ? ['--allow-purchase opens a real order'] : []),
+    ...(allowRegistration ? ['--allow-registration registers a real person'] : []),
+  ]
+  if (actions.length > 0)
+    throw new FlagError(
+      `With a live key ${actions.join(', and ')}. Use a sandbox key, or add --live to allow it.`,
+    )
 }
 
 type Rule = readonly [rule: string, isValid: (text: string, key: string | undefined) => boolean]
@@ -136,6 +149,7 @@ function readArgs(args: readonly string[]) {
         'watch-order': { type: 'string' },
         'allow-purchase': { type: 'boolean', default: false },
         'allow-registration': { type: 'boolean', default: false },
+        live: { type: 'boolean', default: false },
         email: { type: 'string' },
         amount: { type: 'string' },
         country: { type: 'string' },

@@ -58,6 +58,13 @@ describe('a service that is as the assumptions say', () => {
       expect(stateOf(id), id).toBe('confirmed')
   })
 
+  test('prints the id of the order that it opened', async () => {
+    const { service, url } = await startService()
+    expect((await doctor(url)).err).not.toContain('opened order')
+    const { err } = await doctor(url, ['--allow-purchase'])
+    expect(err).toContain(`opened order ${service.state().orders[0]?.id}\n`)
+  })
+
   test('guesses no path of a POST, which may accept the terms, unless it may register', async () => {
     const posts = new Set<string>()
     const paths = {
@@ -441,6 +448,7 @@ describe('the command line', () => {
     return { code, err, out }
   }
   const base = ['--base-url', 'https://service.example', '--wallet', WALLET]
+  const LIVE_KEY = KEY.replace('sandbox', 'live')
 
   test('prints its help', async () => {
     expect(await command(['--help'])).toEqual({ code: 0, out: usage, err: '' })
@@ -460,6 +468,14 @@ describe('the command line', () => {
     ],
     [[...base, '--key', KEY, '--origin', 'https://shop.example/'], '--origin must be'],
     [[...base, '--key', KEY, '--allow-registration'], 'also needs --email'],
+    [
+      [...base, '--key', LIVE_KEY, '--allow-purchase'],
+      'With a live key --allow-purchase opens a real order. Use a sandbox key, or add --live',
+    ],
+    [
+      [...base, '--key', LIVE_KEY, '--allow-registration', '--email', EMAIL],
+      'With a live key --allow-registration registers a real person.',
+    ],
     [[...base, '--key', KEY, '--accept', 'card.colour'], '--accept must be'],
     [[...base, '--timeout', '0', '--key', KEY], '--timeout must be'],
     [['--colour'], 'There is no flag --colour.'],
@@ -518,12 +534,20 @@ describe('the command line', () => {
     expect(existsSync(file)).toBe(false)
   })
 
+  test('acts with a live key only if --live is given too', () => {
+    const args = [...base, '--allow-purchase', '--allow-registration', '--email', EMAIL]
+    expect(() => parseFlags(args, LIVE_KEY)).toThrow('--live')
+    expect(parseFlags([...args, '--live'], LIVE_KEY)?.settings).toMatchObject({
+      allowPurchase: true,
+      allowRegistration: true,
+    })
+    expect(parseFlags(base, LIVE_KEY)?.settings.allowPurchase).toBe(false)
+  })
+
   test('accepts http for a sandbox key, as the client does, and not for a live one', () => {
     const args = ['--base-url', 'http://service:4010', '--wallet', WALLET]
     expect(parseFlags(args, KEY)?.settings.baseUrl).toBe('http://service:4010')
-    expect(() => parseFlags(args, KEY.replace('sandbox', 'live'))).toThrow(
-      '--base-url must be the https URL',
-    )
+    expect(() => parseFlags(args, LIVE_KEY)).toThrow('--base-url must be the https URL')
   })
 })
 

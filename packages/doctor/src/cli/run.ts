@@ -74,7 +74,10 @@ async function report(
       return sleep(clock, ms)
     },
   }
-  const results = await examineService(examination, (id) => terminal.err(`${id} …\n`))
+  const results = await examineService(examination, {
+    onRoute: (id) => terminal.err(`${id} …\n`),
+    onOrder: (id) => terminal.err(`${clean(`opened order ${id}`)}\n`),
+  })
   const verdicts = judge(examination, results)
   const cors = await corsOfRoutes(examination)
   const page =

@@ -16,11 +16,15 @@ const flags = [
     '--watch-order ID',
     'only polls this order, prints each status with its time, and exits with 0 once it is terminal',
   ],
-  ['--allow-purchase', 'also opens a purchase, which is never paid'],
+  [
+    '--allow-purchase',
+    'also opens a purchase, which is never paid, and prints the id of its order',
+  ],
   [
     '--allow-registration',
     'also registers the wallet, with --email, and tries other paths of the hosted pages',
   ],
+  ['--live', 'lets both of these act with a live key: a real order, a real registration'],
   ['--email ADDRESS', 'email address of the registration'],
   ['--amount N', 'amount of the quote and the purchase (default 50)'],
   ['--country CODE', 'country of the buyer (default US)'],

@@ -55,10 +55,17 @@ export function hostedUrl(id: RouteId, value: unknown): string | undefined {
   return textOf(value, hostedFields[id] ?? '')
 }
 
+/** Called while the examination runs. */
+export interface Progress {
+  readonly onRoute: (id: RouteId) => void
+  /** Called with the id of the order that a purchase opened. */
+  readonly onOrder: (id: string) => void
+}
+
 /** Calls every route that the flags allow. Stops if nothing answers as the service does. */
 export async function examineService(
   examination: Examination,
-  onRoute: (id: RouteId) => void,
+  { onRoute, onOrder }: Progress,
 ): Promise<Results> {
   const { settings, probes } = examination
   const values: Partial<Record<RouteId, unknown>> = {}
@@ -72,7 +79,9 @@ export async function examineService(
     if (id === 'card.orders.get' && settings.order !== undefined)
       await examine(examination, id, { order: settings.order })
     const opened = id === 'card.checkout' ? textOf(values[id], 'order_id') : undefined
-    if (opened !== undefined) purchasedOrder = await readPurchase(examination, opened)
+    if (opened === undefined) continue
+    onOrder(opened)
+    purchasedOrder = await readPurchase(examination, opened)
   }
   markTodoPaths(examination)
   discardUnfounded(examination)
