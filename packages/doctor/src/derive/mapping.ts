@@ -11,9 +11,19 @@ export type Mapping =
   | ValueMapping
   | ObjectMapping
   /** The paths of the item start at the item. */
-  | { readonly kind: 'list'; readonly from: Path; readonly item: Mapping }
+  | {
+      readonly kind: 'list'
+      readonly from: Path
+      readonly item: Mapping
+      readonly optional: boolean
+    }
   /** A list without an item to look at: its items are taken to be the contract's. */
-  | { readonly kind: 'emptyList'; readonly from: Path; readonly field: Path }
+  | {
+      readonly kind: 'emptyList'
+      readonly from: Path
+      readonly field: Path
+      readonly optional: boolean
+    }
   | { readonly kind: 'length'; readonly from: Path }
   /** No field of the body fits. */
   | { readonly kind: 'todo'; readonly field: string }
@@ -25,6 +35,8 @@ export interface ValueMapping {
   readonly convert?: 'String' | 'Number' | 'toCode' | 'toField' | undefined
   readonly nullable: boolean
   readonly optional: boolean
+  /** The contract's field, if the contract allows only some values, which the schema of the field must check. */
+  readonly fixed?: Path | undefined
 }
 
 export interface ObjectMapping {
@@ -134,11 +146,12 @@ function mappingOf(
     const element = unwrap(schema)._zod.def.element
     const items: readonly unknown[] = value
     if (items.length === 0 || element === undefined)
-      return { kind: 'emptyList', from, field: [...field, ...path] }
+      return { kind: 'emptyList', from, field: [...field, ...path], optional }
     return {
       kind: 'list',
       from,
       item: deriveMapping(element, items[0], options, [...field, ...path]),
+      optional,
     }
   }
   return {
@@ -148,6 +161,8 @@ function mappingOf(
     convert: convert === 'as is' ? undefined : convert,
     nullable: reads(schema, null),
     optional,
+    // The contract has lists of open values only.
+    fixed: field.length === 0 && 'options' in unwrap(schema) ? path : undefined,
   }
 }
 

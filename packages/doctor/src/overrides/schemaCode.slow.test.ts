@@ -65,6 +65,31 @@ test('a field of an object that is read as a whole is read as well', async () =>
     })
 })
 
+const quote = {
+  from: { currency: 'USD', amount: '50' },
+  to: { chain: 8453, token: 'USDC', amount: '48' },
+  trade_type: 'EXACT_INPUT',
+  charges: { fees: [{ type: 'processing', amount: '2', currency: 'USD' }] },
+  pricing: { rate: 1.5 },
+}
+
+test.each([
+  ['fees', quote],
+  ['no-fees', { ...quote, charges: { fees: [] } }],
+])(
+  'optional fields may be missing, with their own parents or without them: %s',
+  async (name, seen) => {
+    const { inDoctor, inFile } = await readersOf(name, 'card.quote', seen)
+    const { charges, pricing: _, trade_type, ...least } = seen
+    for (const read of [inDoctor, inFile]) {
+      expect(read(seen)).toMatchObject({ trade_type, fees: charges.fees, rate: '1.5' })
+      for (const other of [least, { ...least, charges: {}, pricing: {} }])
+        expect(read(other)).toMatchObject({ source: seen.from, destination: seen.to })
+    }
+    expect(() => inFile({ ...least, trade_type: 'OTHER' })).toThrow()
+  },
+)
+
 test('the written schemas type-check under strict options', async () => {
   expect(await typeCheck()).toBe('')
 })

@@ -126,6 +126,11 @@ const differences: readonly Difference[] = [
     })),
   },
   {
+    title: 'the quote, with all its fields, in an envelope',
+    assumption: 'card.quote',
+    rewrite: rewriteSuccess(/\/card\/quote$/, (quote: CardQuote) => ({ data: quote })),
+  },
+  {
     title: 'the payment methods',
     assumption: 'card.payment_methods',
     options: { paymentMethods: [{ slug: 'card' }, { slug: 'google-pay', notIn: ['US'] }] },
