@@ -1,10 +1,14 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { createService } from '@onramp-kit/msw'
+import { serve } from '@onramp-kit/msw/node'
 import { order } from '@onramp-kit/test-tools/cardSamples'
+import { selfSignedCertificate } from '@onramp-kit/test-tools/selfSignedCertificate'
 import { createVirtualClock } from '@onramp-kit/test-tools/virtualClock'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
+  createFile,
   doctor,
   EMAIL,
   hurried,
@@ -105,6 +109,62 @@ describe('--watch-order', () => {
     expect(err.match(/card\.orders\.get got an unexpected response/g)).toHaveLength(1)
     expect(err).toContain('No status was read: check --base-url and the network.\n')
     expect({ code, out }).toEqual({ code: 2, out: '' })
+  })
+
+  /** Overrides whose fetch fails with a code, and then calls a service. */
+  const failingWith = (code: string, times: number) =>
+    createFile(
+      'overrides.mjs',
+      `let failures = 0
+      export default {
+        fetch: (input, init) => {
+          if (failures++ >= ${times}) return globalThis.fetch(input, init)
+          throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: '${code}' }) })
+        },
+      }`,
+    )
+
+  describe('ends with 2 after three reads, and says once why,', () => {
+    const expectEnd = async (url: string, words: string, args: readonly string[] = []) => {
+      const clock = createVirtualClock()
+      const all = ['--watch-order', ORDER, ...args]
+      const { code, err, out } = await doctor(url, all, { clock: hurried(clock) })
+      expect(err.split(words)).toHaveLength(2)
+      expect(err).toContain('No status was read: check --base-url and the network.\n')
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(clock.now() - createVirtualClock().now()).toBeLessThan(5 * 60_000)
+    }
+
+    test('for an unknown host', async () => {
+      const file = failingWith('ENOTFOUND', Number.POSITIVE_INFINITY)
+      const url = await startWith('order_broadcasted')
+      await expectEnd(url, 'the host name is unknown', ['--overrides', file])
+    })
+
+    test('for an untrusted certificate', async () => {
+      const { key, cert } = selfSignedCertificate()
+      const { url, close } = await serve(createService(), { tls: { key, cert } })
+      onTestFinished(close)
+      await expectEnd(url, 'name its CA in NODE_EXTRA_CA_CERTS')
+    })
+
+    test('for a redirect', async () => {
+      const headers = { location: 'https://login.example/?session=1' }
+      const url = await startServer(() => new Response(null, { status: 302, headers }))
+      await expectEnd(url, 'redirects to https://login.example. The client follows no redirect')
+    })
+  })
+
+  test.each([
+    ['ENOTFOUND', 2, 'the host name is unknown'],
+    ['ECONNREFUSED', 4, 'the connection was refused'],
+  ])('keeps polling after %s %d times', async (code, times, words) => {
+    const url = await startWith('order_broadcasted')
+    const args = ['--watch-order', ORDER, '--overrides', failingWith(code, times)]
+    const watched = await doctor(url, args, { clock: hurried(createVirtualClock()) })
+    expect(watched.err.split(words)).toHaveLength(2)
+    expect(watched.out).toContain('order_broadcasted')
+    expect(watched.code).toBe(0)
   })
 
   test('aborts a read with --origin after its time limit, also if garbage was collected meanwhile', async () => {

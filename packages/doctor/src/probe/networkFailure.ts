@@ -1,12 +1,12 @@
 export const NO_RESPONSE = 'no response in time. Check the host, or raise --timeout.'
 
-/** What to check, by the error codes of Node's sockets, DNS and TLS. */
-const causes: readonly (readonly [code: RegExp, words: string])[] = [
+/** What to check, by the error codes of Node's sockets, DNS and TLS. A lasting cause does not end by waiting. */
+const causes: readonly (readonly [code: RegExp, words: string, lasts?: 'lasting'])[] = [
   [
     /^ECONNREFUSED$/,
     'the connection was refused: nothing listens there. Check the host and the port.',
   ],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host name is unknown. Check --base-url and the DNS.'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host name is unknown. Check --base-url and the DNS.', 'lasting'],
   [
     /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/,
     'the connection was closed before the response was complete.',
@@ -23,21 +23,32 @@ const causes: readonly (readonly [code: RegExp, words: string])[] = [
   [
     /CERT|SIGNATURE|ISSUER|ALTNAME|^DEPTH_ZERO/,
     'the TLS certificate is not trusted. Check it, or name its CA in NODE_EXTRA_CA_CERTS.',
+    'lasting',
   ],
   [
     /SSL|TLS|EPROTO|HPE_|^HTTPParserError$/,
     'the server does not speak TLS or HTTP here. Check https or http, and the port.',
+    'lasting',
   ],
 ]
 
 /** Explains why no response arrived, without the library's text, which may hold a URL. */
 export function networkFailure(error: unknown): string {
-  const codes = codesOf(error)
-  for (const code of codes) {
-    const words = causes.find(([pattern]) => pattern.test(code))?.[1]
-    if (words !== undefined) return words
+  const [code] = codesOf(error)
+  return causeOf(error)?.[1] ?? `the network failed${code === undefined ? '' : ` (${code})`}.`
+}
+
+/** Whether a request would fail again until somebody changes the address, the network or the certificate. */
+export function isLasting(error: unknown): boolean {
+  return causeOf(error)?.[2] === 'lasting'
+}
+
+function causeOf(error: unknown): (typeof causes)[number] | undefined {
+  for (const code of codesOf(error)) {
+    const cause = causes.find(([pattern]) => pattern.test(code))
+    if (cause !== undefined) return cause
   }
-  return `the network failed${codes[0] === undefined ? '' : ` (${codes[0]})`}.`
+  return undefined
 }
 
 /** Lists the codes of an error and of its causes, then the names of those that may have no code. */

@@ -38,11 +38,7 @@ export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outco
   if (response === undefined) return { kind: 'failed', words: failure }
   const { status, redirect, body: text } = response
   if (redirect !== undefined) {
-    const words =
-      redirect === exchange?.url.origin
-        ? 'redirects to another path of the same origin. The client follows no redirect: check the path of --base-url.'
-        : `redirects to ${redirect}. The client follows no redirect, which would get the key: use that address.`
-    return { kind: 'unreadable', status, words }
+    return { kind: 'unreadable', status, words: redirectWords(redirect, exchange?.url.origin) }
   }
   if (isApiError(error)) {
     const { code, serviceMessage: message, field, retryAfter } = error
@@ -55,6 +51,13 @@ export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outco
   return status >= 200 && status < 300
     ? { kind: 'shape', status, fields, body }
     : { kind: 'foreign', status, body }
+}
+
+/** Explains a redirect from an origin to another, or to itself. */
+export function redirectWords(target: string, origin: string | undefined): string {
+  return target === origin
+    ? 'redirects to another path of the same origin. The client follows no redirect: check the path of --base-url.'
+    : `redirects to ${target}. The client follows no redirect, which would get the key: use that address.`
 }
 
 /** Parses JSON. Returns undefined for other text. */
