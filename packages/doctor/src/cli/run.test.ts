@@ -141,7 +141,7 @@ test.each<[string, () => Promise<string>, string, ...flags: string[]]>([
             headers: { location: 'https://www.service.example/v2?session=1' },
           }),
       ),
-    'redirects to https://www.service.example. The client follows no redirect',
+    "redirects to https://www.service.example. The client follows no redirect, which would get the key: if that address is the service's, use it; otherwise sign in or check the VPN.",
   ],
   [
     'a redirect within its origin',
@@ -299,7 +299,11 @@ describe('a 404 of a route with a code of its own', () => {
 test('a rejected key exits with 1 and confirms the envelope', async () => {
   const { url } = await startService()
   const { code, route, stateOf } = await examineJson(url, ['--key', 'svc_public_sandbox_other'])
-  expect(route('card.quote')).toMatchObject({ state: 'failed', status: 401 })
+  expect(route('card.quote')).toMatchObject({
+    state: 'failed',
+    status: 401,
+    words: expect.stringMatching(/; check that --base-url is of the key's environment$/) as string,
+  })
   expect(stateOf('errors.envelope')).toBe('confirmed')
   expect(code).toBe(1)
 })

@@ -138,7 +138,10 @@ describe('--watch-order', () => {
     test('for an unknown host', async () => {
       const file = failingWith('ENOTFOUND', Number.POSITIVE_INFINITY)
       const url = await startWith('order_broadcasted')
-      await expectEnd(url, 'the host name is unknown', ['--overrides', file])
+      await expectEnd(url, 'Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1.', [
+        '--overrides',
+        file,
+      ])
     })
 
     test('for an untrusted certificate', async () => {

@@ -98,6 +98,16 @@ describe('CORS', () => {
     expect(out).not.toContain('hides')
   })
 
+  test.each([429, 503])('is not observable after a preflight with status %d', async (status) => {
+    const { url } = await startService({}, (request, answer) =>
+      request.method === 'OPTIONS' ? new Response(null, { status }) : answer(),
+    )
+    const { code, route } = await examineJson(url, ['--origin', 'https://shop.example'])
+    const notes = [`not observable: the preflight got status ${status}`]
+    expect(route('card.quote')).toMatchObject({ state: 'ok', cors: { problems: [], notes } })
+    expect(code).toBe(0)
+  })
+
   test('names an origin that the key does not allow', async () => {
     const { url } = await startService()
     const { code, out } = await doctor(url, [
@@ -107,6 +117,7 @@ describe('CORS', () => {
       'https://other.example',
     ])
     expect(out).toContain('origin_not_allowed')
+    expect(out).toContain("check that --origin is an origin in the key's allowlist")
     expect(code).toBe(1)
   })
 })

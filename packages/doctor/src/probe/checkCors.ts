@@ -25,8 +25,10 @@ export async function checkCors(
   const { method, sent, response } = exchange
   const needed = sent.filter((name) => !safelistedHeaders.includes(name))
   const isPreflighted = needed.length > 0 || !safelistedMethods.includes(method)
-  const problems = isPreflighted ? await preflight(exchange, needed, origin, timeout) : []
-  if (response === undefined) return { problems, notes: [] }
+  const { problems, notes } = isPreflighted
+    ? await preflight(exchange, needed, origin, timeout)
+    : { problems: [], notes: [] }
+  if (response === undefined) return { problems, notes }
   const { headers } = response
   const exposed = listOf(headers, 'access-control-expose-headers')
   const isHidden = (name: string) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*')
@@ -37,6 +39,7 @@ export async function checkCors(
       ...(isAllowed(headers, origin) ? [] : ['the response does not allow the origin']),
     ],
     notes: [
+      ...notes,
       ...(hidden.length > 0 ? [`does not expose ${hidden.join(', ')}`] : []),
       ...(headers.has(requestIdHeader) && isHidden(requestIdHeader)
         ? [
@@ -47,13 +50,13 @@ export async function checkCors(
   }
 }
 
-/** Sends a preflight, and returns what it does not allow. */
+/** Sends a preflight, and returns what it does not allow. A rate limit or a failure of the service tells nothing. */
 async function preflight(
   { method, url }: Exchange,
   needed: readonly string[],
   origin: string,
   timeout: number,
-): Promise<readonly string[]> {
+): Promise<Cors> {
   const answer = await fetch(url, {
     method: 'OPTIONS',
     redirect: 'manual',
@@ -64,15 +67,18 @@ async function preflight(
       ...(needed.length > 0 && { 'access-control-request-headers': needed.join(',') }),
     },
   }).catch(() => undefined)
-  if (answer === undefined) return ['no response to the preflight']
+  if (answer === undefined) return { problems: ['no response to the preflight'], notes: [] }
   await answer.body?.cancel().catch(() => {})
+  if (answer.status === 429 || answer.status >= 500)
+    return { problems: [], notes: [`not observable: the preflight got status ${answer.status}`] }
   const allowed = listOf(answer.headers, 'access-control-allow-headers')
   const missing = needed.filter((name) => !allowed.includes(name) && !allowed.includes('*'))
-  return [
+  const problems = [
     ...(answer.ok ? [] : [`the preflight got status ${answer.status}`]),
     ...(isAllowed(answer.headers, origin) ? [] : ['the preflight does not allow the origin']),
     ...(missing.length > 0 ? [`the preflight does not allow ${missing.join(', ')}`] : []),
   ]
+  return { problems, notes: [] }
 }
 
 function isAllowed(headers: Headers, origin: string): boolean {

@@ -6,7 +6,11 @@ const causes: readonly (readonly [code: RegExp, words: string, lasts?: 'lasting'
     /^ECONNREFUSED$/,
     'the connection was refused: nothing listens there. Check the host and the port.',
   ],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'the host name is unknown. Check --base-url and the DNS.', 'lasting'],
+  [
+    /^(ENOTFOUND|EAI_AGAIN)$/,
+    'the host name is unknown. Check --base-url and the DNS. Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1.',
+    'lasting',
+  ],
   [
     /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/,
     'the connection was closed before the response was complete.',

@@ -57,7 +57,7 @@ export function outcomeOf(error: unknown, exchange: Exchange | undefined): Outco
 export function redirectWords(target: string, origin: string | undefined): string {
   return target === origin
     ? 'redirects to another path of the same origin. The client follows no redirect: check the path of --base-url.'
-    : `redirects to ${target}. The client follows no redirect, which would get the key: use that address.`
+    : `redirects to ${target}. The client follows no redirect, which would get the key: if that address is the service's, use it; otherwise sign in or check the VPN.`
 }
 
 /** Parses JSON. Returns undefined for other text. */

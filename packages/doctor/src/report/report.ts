@@ -160,6 +160,12 @@ function isExpected({ id, order, outcome }: Probe): boolean {
   )
 }
 
+/** What to check about the flags, by the code of an error. */
+const hints: ReadonlyMap<string, readonly [string]> = new Map([
+  ['origin_not_allowed', ["check that --origin is an origin in the key's allowlist"]],
+  ['invalid_publishable_key', ["check that --base-url is of the key's environment"]],
+])
+
 function wordsOf(probe: Probe): string {
   const { outcome } = probe
   switch (outcome.kind) {
@@ -168,7 +174,9 @@ function wordsOf(probe: Probe): string {
         ? `the client does not open the ${hostedFields[probe.id]}: it must be https, without a user`
         : ''
     case 'error':
-      return isExpected(probe) ? outcome.code : `${outcome.code}: ${outcome.message}`
+      return isExpected(probe)
+        ? outcome.code
+        : [`${outcome.code}: ${outcome.message}`, ...(hints.get(outcome.code) ?? [])].join('; ')
     case 'shape':
       return listIssues(outcome.fields)
     case 'foreign':
