@@ -59,12 +59,13 @@ async function report(
   // Fails before a request rather than after a purchase.
   if (flags.suggest !== undefined) {
     await writeNew(flags.suggest, '')
-    await remove(flags.suggest)
+    await rm(flags.suggest)
   }
   const examination: Examination = {
     settings,
     found: { paths: {}, fieldNames: {}, schemas: {} },
     contradictions: new Map(),
+    unfinished: new Map(),
     probes: [],
     limited: [],
     cutOff: new Set(),
@@ -111,19 +112,6 @@ async function suggest(file: string, { overrides }: Report, { err }: Terminal): 
   if (overrides === undefined) return err('No overrides to write.\n')
   await writeNew(file, overrides)
   err(`Wrote the overrides to ${file}.\n`)
-}
-
-/** @throws FlagError if the file cannot be removed: the suggestions could not be written after the purchase */
-async function remove(file: string): Promise<void> {
-  try {
-    await rm(file)
-  } catch (error) {
-    const { code } = error as { code?: string }
-    throw new FlagError(
-      `--suggest names a file that was created and cannot be removed (${code}). Remove it, and choose another folder.`,
-      { cause: error },
-    )
-  }
 }
 
 /** @throws FlagError if the file exists or cannot be written */

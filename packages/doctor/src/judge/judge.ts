@@ -16,7 +16,7 @@ export function judge(examination: Examination, results: Results): Record<Assump
     const verdict = isReachable ? rules[id](evidence) : unknown
     const why = examination.contradictions.get(id)
     if (why !== undefined) return { state: 'contradicted', why }
-    const unfinished = examination.unfinished?.get(id)
+    const unfinished = examination.unfinished.get(id)
     return unfinished !== undefined && verdict.state === 'not observable'
       ? { state: 'not observable', why: unfinished }
       : verdict

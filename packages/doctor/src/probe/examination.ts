@@ -11,7 +11,7 @@ export interface Examination {
   /** How the service differs, by assumption. */
   readonly contradictions: Map<AssumptionId, string>
   /** Why a search ended early, by the assumption that it would have judged. */
-  unfinished?: Map<AssumptionId, string>
+  readonly unfinished: Map<AssumptionId, string>
   /** The calls that show what the service does under the overrides found. */
   readonly probes: Probe[]
   /** The calls that were repeated after a rate limit. */

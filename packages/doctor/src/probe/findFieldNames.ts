@@ -356,11 +356,8 @@ function isLimited({ outcome }: Probe): boolean {
 
 /** Notes for the report that the rate limit ended the search. */
 function noteLimit(examination: Examination, id: RouteId): void {
-  examination.unfinished ??= new Map()
-  examination.unfinished.set(
-    fieldsAssumption(id),
-    'rate limited during the search: run again later',
-  )
+  const why = 'rate limited during the search: run again later'
+  examination.unfinished.set(fieldsAssumption(id), why)
 }
 
 /** The assumption about the names of a route's body fields. */
