@@ -3,6 +3,7 @@ import { systemClock } from '@onramp-kit/core/internal'
 import { clientOptions } from '../probe/call.ts'
 import { isLasting, networkFailure } from '../probe/networkFailure.ts'
 import { redirectWords } from '../probe/outcome.ts'
+import { redirectOrigin } from '../probe/recordFetch.ts'
 import type { Settings } from '../probe/settings.ts'
 import type { Clean } from '../redaction/clean.ts'
 import type { Terminal } from './terminal.ts'
@@ -70,8 +71,9 @@ function watchFetch(send: typeof globalThis.fetch = globalThis.fetch) {
     failure = undefined
     try {
       const response = await send(input, init)
-      const redirect = redirectOf(response)
-      if (redirect !== undefined) failure = { words: redirect, isLasting: true }
+      const target = redirectOrigin(response)
+      if (target !== undefined)
+        failure = { words: redirectWords(target, URL.parse(response.url)?.origin), isLasting: true }
       return response
     } catch (error) {
       failure = { words: networkFailure(error), isLasting: isLasting(error) }
@@ -79,11 +81,4 @@ function watchFetch(send: typeof globalThis.fetch = globalThis.fetch) {
     }
   }
   return { fetch, failure: () => failure }
-}
-
-function redirectOf({ status, headers, url }: Response): string | undefined {
-  const location = headers.get('location')
-  const target = location === null ? null : URL.parse(location, url)
-  if (target === null || status < 300 || status > 399) return undefined
-  return redirectWords(target.origin, URL.parse(url)?.origin)
 }

@@ -2,7 +2,7 @@ import { type RouteId, routes } from '@onramp-kit/core/contract'
 import { deriveEnvelope } from '../derive/envelope.ts'
 import type { Mapping, ObjectMapping, ValueMapping } from '../derive/mapping.ts'
 import { readMapping, toField } from '../derive/readMapping.ts'
-import type { Examination } from '../probe/examination.ts'
+import { type Examination, wireNameOf } from '../probe/examination.ts'
 import type { Evidence, Verdict } from './evidence.ts'
 
 /** Judges error bodies with neither a code nor a message. `examine` reports the others. */
@@ -60,13 +60,9 @@ export function errorField({ probes, examination }: Evidence): Verdict {
 }
 
 /** Whether the input of a route has a field of this name, in the client or on the wire. */
-function isFieldOf({ settings, found }: Examination, id: RouteId, name: unknown): boolean {
-  const wireNames: Readonly<Record<string, string | undefined>> = {
-    ...settings.overrides.fieldNames,
-    ...found.fieldNames,
-  }
+function isFieldOf(examination: Examination, id: RouteId, name: unknown): boolean {
   const fields = Object.keys(routes[id].input.shape)
-  return fields.some((field) => name === field || name === (wireNames[field] ?? field))
+  return fields.some((field) => name === field || name === wireNameOf(examination, field))
 }
 
 function fieldFromMessage(envelope: ObjectMapping, message: ValueMapping): Mapping {

@@ -1,3 +1,4 @@
+import { isUnavailable } from './outcome.ts'
 import type { Exchange } from './recordFetch.ts'
 
 /** Whether a browser lets a page of an origin use a route. */
@@ -69,7 +70,7 @@ async function preflight(
   }).catch(() => undefined)
   if (answer === undefined) return { problems: ['no response to the preflight'], notes: [] }
   await answer.body?.cancel().catch(() => {})
-  if (answer.status === 429 || answer.status >= 500)
+  if (isUnavailable(answer.status))
     return { problems: [], notes: [`not observable: the preflight got status ${answer.status}`] }
   const allowed = listOf(answer.headers, 'access-control-allow-headers')
   const missing = needed.filter((name) => !allowed.includes(name) && !allowed.includes('*'))

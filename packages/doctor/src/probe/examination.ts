@@ -76,6 +76,15 @@ export function requestIdHeaderOf({ found, settings }: Examination): string {
   return found.requestIdHeader ?? settings.overrides.requestIdHeader ?? 'x-request-id'
 }
 
+/** Returns the name of a body field on the wire, as far as is known. */
+export function wireNameOf({ found, settings }: Examination, field: string): string {
+  const names: Readonly<Record<string, string | undefined>> = {
+    ...settings.overrides.fieldNames,
+    ...found.fieldNames,
+  }
+  return names[field] ?? field
+}
+
 export function isCodeOf(id: RouteId, code: string): boolean {
   return (routes[id].errors as readonly string[]).includes(code)
 }

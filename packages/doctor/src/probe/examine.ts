@@ -6,7 +6,7 @@ import type { CallVariation, Probe } from './call.ts'
 import { type Examination, isService, probe } from './examination.ts'
 import { createFieldNameSearch } from './findFieldNames.ts'
 import { findPath } from './findPath.ts'
-import { parseJson } from './outcome.ts'
+import { isUnavailable, parseJson } from './outcome.ts'
 
 /** The assumption behind the response of a route. */
 const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
@@ -20,7 +20,6 @@ const responseAssumptions: Readonly<Partial<Record<RouteId, AssumptionId>>> = {
 
 /** Sent by servers that know the path by another method, or none at all. */
 const METHOD_NOT_ALLOWED = 405
-const RATE_LIMITED = 429
 
 /** A path and an envelope may both differ, the latter more than once. */
 const MAX_OVERRIDES = 5
@@ -79,8 +78,7 @@ async function findOverride(examination: Examination, seen: Probe): Promise<bool
  * answers an unknown path itself.
  */
 function mayShowEnvelope({ outcome, isWithoutRoute }: Probe, probes: readonly Probe[]): boolean {
-  if (!('status' in outcome) || outcome.status >= 500 || outcome.status === RATE_LIMITED)
-    return false
+  if (!('status' in outcome) || isUnavailable(outcome.status)) return false
   return !isWithoutRoute || probes.every((each) => each.outcome.kind !== 'error')
 }
 

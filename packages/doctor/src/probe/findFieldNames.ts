@@ -1,15 +1,10 @@
 import type { FieldNames } from '@onramp-kit/core'
-import {
-  type AssumptionId,
-  defaultFieldNames,
-  type RouteId,
-  routes,
-} from '@onramp-kit/core/contract'
+import { type AssumptionId, type RouteId, routes } from '@onramp-kit/core/contract'
 import { type PathWords, pathWords, similarity } from '../derive/names.ts'
 import type { Probe } from './call.ts'
-import { type Examination, probe } from './examination.ts'
+import { type Examination, probe, wireNameOf } from './examination.ts'
 import { namesInError } from './namesInError.ts'
-import { parseJson } from './outcome.ts'
+import { isUnavailable, parseJson } from './outcome.ts'
 
 type Field = keyof FieldNames
 type Names = Readonly<Partial<Record<Field, string>>>
@@ -84,9 +79,8 @@ const MAX_POSTS = 6
 const unwanted =
   /unrecogni[sz]ed|unknown|unexpected|additional propert|extra (?:fields|inputs)|should not exist/i
 
-const RATE_LIMITED = 429
 /** Statuses of an error that is not about the fields. */
-const blocked: readonly number[] = [401, 403, 408, RATE_LIMITED]
+const blocked: readonly number[] = [401, 403, 408]
 
 /** A name that no service reads. */
 const UNREAD = 'onramp_doctor_unread'
@@ -125,7 +119,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
     ? []
     : (fieldsOf[id] ?? []).filter((field) => found.fieldNames[field] === undefined)
   const own = Object.fromEntries(
-    (Object.keys(plausible) as Field[]).map((field) => [field, nameOf(examination, field)]),
+    (Object.keys(plausible) as Field[]).map((field) => [field, wireNameOf(examination, field)]),
   ) as Record<Field, string>
   const mentioned = new Set<string>()
   /** The fields whose own names the service does not know. */
@@ -187,7 +181,7 @@ export function createFieldNameSearch(examination: Examination, id: RouteId): Fi
     const { outcome } = seen
     if (outcome.kind !== 'error' && outcome.kind !== 'foreign') return false
     // A gateway or a proxy may block a request without a look at its fields.
-    if (outcome.status >= 500 || blocked.includes(outcome.status)) return false
+    if (isUnavailable(outcome.status) || blocked.includes(outcome.status)) return false
     const status = first && 'status' in first.outcome ? first.outcome.status : undefined
     if (outcome.kind === 'foreign' && outcome.status !== status) return false
     const replaced = (Object.keys(names) as Field[]).map((field) => own[field])
@@ -307,7 +301,7 @@ async function tryNames(examination: Examination, seen: Probe): Promise<boolean>
   const { settings, found } = examination
   let before = seen
   for (const field of fieldsOf['card.quote'] ?? []) {
-    const own = nameOf(examination, field)
+    const own = wireNameOf(examination, field)
     const send = (name: string) => {
       const fieldNames = { ...settings.overrides.fieldNames, ...found.fieldNames, [field]: name }
       return probe(examination, 'card.quote', { options: { fieldNames } })
@@ -351,7 +345,7 @@ function compareErrors(
 }
 
 function isLimited({ outcome }: Probe): boolean {
-  return 'status' in outcome && outcome.status === RATE_LIMITED
+  return 'status' in outcome && outcome.status === 429
 }
 
 /** Notes for the report that the rate limit ended the search. */
@@ -375,10 +369,4 @@ function noteNames({ found, contradictions }: Examination, id: RouteId): void {
   })
   if (names.length > 0) contradictions.set(assumption, names.join(', '))
   else contradictions.delete(assumption)
-}
-
-function nameOf({ settings, found }: Examination, field: Field): string {
-  return (
-    found.fieldNames[field] ?? settings.overrides.fieldNames?.[field] ?? defaultFieldNames[field]
-  )
 }

@@ -60,6 +60,11 @@ export function redirectWords(target: string, origin: string | undefined): strin
     : `redirects to ${target}. The client follows no redirect, which would get the key: if that address is the service's, use it; otherwise sign in or check the VPN.`
 }
 
+/** Whether a status tells nothing about a request: the service, or a gateway before it, is down or limits the rate. */
+export function isUnavailable(status: number): boolean {
+  return status === 429 || status >= 500
+}
+
 /** Parses JSON. Returns undefined for other text. */
 export function parseJson(text: string): unknown {
   try {

@@ -61,10 +61,14 @@ export function recordFetch() {
 
 async function recordResponse(response: Response): Promise<RecordedResponse> {
   const { status, headers } = response
+  return { status, headers, body: await readBody(response), redirect: redirectOrigin(response) }
+}
+
+/** Returns the origin that a response redirects to, if it does. */
+export function redirectOrigin({ status, headers, url }: Response): string | undefined {
   const location = headers.get('location')
-  const target = location === null ? null : URL.parse(location, response.url)
-  const redirect = status >= 300 && status < 400 ? target?.origin : undefined
-  return { status, headers, body: await readBody(response), redirect }
+  if (location === null || status < 300 || status > 399) return undefined
+  return URL.parse(location, url)?.origin
 }
 
 function isBodiless(status: number): boolean {

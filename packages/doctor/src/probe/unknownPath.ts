@@ -1,6 +1,6 @@
 import { errorCodes } from '@onramp-kit/core/contract'
 import { call } from './call.ts'
-import type { Outcome } from './outcome.ts'
+import { isUnavailable, type Outcome } from './outcome.ts'
 import type { Exchange } from './recordFetch.ts'
 import type { DerivedOverrides, Settings } from './settings.ts'
 
@@ -24,7 +24,7 @@ export async function readUnknownPath(
   const paths = { ...settings.overrides.paths, ...found.paths, 'virtualAccounts.list': PATH }
   const { exchange } = await call('virtualAccounts.list', settings, found, { options: { paths } })
   const { response } = exchange ?? {}
-  if (response === undefined || response.status === 429 || response.status >= 500) return undefined
+  if (response === undefined || isUnavailable(response.status)) return undefined
   return { status: response.status, body: withoutDetails(response.body) }
 }
 

@@ -9,6 +9,7 @@ import type { Probe } from '../probe/call.ts'
 import type { Cors } from '../probe/checkCors.ts'
 import { type Examination, isCodeOf, isService } from '../probe/examination.ts'
 import { hostedFields, hostedUrl, missingFlag } from '../probe/examineService.ts'
+import { isUnavailable } from '../probe/outcome.ts'
 import type { Exchange } from '../probe/recordFetch.ts'
 
 /** What the doctor found about one route. */
@@ -124,7 +125,7 @@ function stateOf({ contradictions, found }: Examination, probe: Probe): RouteRep
   if (outcome.kind === 'shape') return 'differs'
   if (outcome.kind === 'foreign') {
     // A gateway or a proxy may block a request.
-    const isBlocked = outcome.status >= 500 || [401, 403, 429].includes(outcome.status)
+    const isBlocked = isUnavailable(outcome.status) || [401, 403].includes(outcome.status)
     return isBlocked || probe.isWithoutRoute ? 'failed' : 'differs'
   }
   if (outcome.kind === 'ok' || isExpected(probe)) {
@@ -161,9 +162,9 @@ function isExpected({ id, order, outcome }: Probe): boolean {
 }
 
 /** What to check about the flags, by the code of an error. */
-const hints: ReadonlyMap<string, readonly [string]> = new Map([
-  ['origin_not_allowed', ["check that --origin is an origin in the key's allowlist"]],
-  ['invalid_publishable_key', ["check that --base-url is of the key's environment"]],
+const hints: ReadonlyMap<string, string> = new Map([
+  ['origin_not_allowed', "; check that --origin is an origin in the key's allowlist"],
+  ['invalid_publishable_key', "; check that --base-url is of the key's environment"],
 ])
 
 function wordsOf(probe: Probe): string {
@@ -176,7 +177,7 @@ function wordsOf(probe: Probe): string {
     case 'error':
       return isExpected(probe)
         ? outcome.code
-        : [`${outcome.code}: ${outcome.message}`, ...(hints.get(outcome.code) ?? [])].join('; ')
+        : `${outcome.code}: ${outcome.message}${hints.get(outcome.code) ?? ''}`
     case 'shape':
       return listIssues(outcome.fields)
     case 'foreign':
